@@ -64,6 +64,9 @@ matches-clear-why = Es ist kein Filter gesetzt, und die Suche ist leer.
 
 matches-states = Partien
 matches-players = Spieler
+matches-opponents = Gegner
+matches-opponent-human = Menschen
+matches-opponent-robot = Roboter
 matches-count-players = { $n ->
     [one] { $n } Spieler
    *[other] { $n } Spieler

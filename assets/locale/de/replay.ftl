@@ -51,6 +51,7 @@ replay-eyes-tip = Aus der Sicht von { $name }: Alle anderen Hände sind verdeckt
 replay-side-tip = Vom Platz von { $name } aus: Alle Hände sind verdeckt, solange die Partie läuft ({ KEY("e") })
 replay-own-eyes = Wie am Tisch
 replay-own-eyes-tip = Die Partie ist noch nicht zu Ende: Was am Tisch verdeckt ist, bleibt verdeckt.
+replay-alone-tip = Der virtuelle Gegner verbirgt nichts: Es gibt eine Hand, und sie liegt offen.
 replay-play-on = Ab hier spielen
 replay-play-on-tip = Beginnt eine neue Partie mit dem Tisch, wie er jetzt steht ({ KEY("p") }). Diese hier bleibt, wie sie ist.
 replay-over = Hier ist die Partie zu Ende: Geh zurück, um weiterzuspielen.

@@ -89,6 +89,8 @@ statistics-decisions = { $n ->
 statistics-decisions-tip = Entscheidungen aller Spieler in all diesen Partien, im Schnitt { NUMBER($mean, maximumFractionDigits: 0) }.
 
 ## The list
+statistics-by-opponent = Gegner
+statistics-by-opponent-tip = Nach dem virtuellen Gegner oder danach, wer auf den anderen Plätzen saß
 statistics-by-name = Name
 statistics-by-name-tip = Nach dem Namen des Spielers
 statistics-by-players = Spieler

@@ -64,6 +64,9 @@ matches-clear-why = No filter is set, and the search is empty.
 
 matches-states = Matches
 matches-players = Players
+matches-opponents = Opponents
+matches-opponent-human = People
+matches-opponent-robot = Robots
 matches-count-players = { $n ->
     [one] { $n } player
    *[other] { $n } players

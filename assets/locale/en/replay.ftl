@@ -51,6 +51,7 @@ replay-eyes-tip = As { $name } saw it: all other hands are hidden ({ KEY("e") })
 replay-side-tip = From { $name }’s side: all hands are hidden while the match goes on ({ KEY("e") })
 replay-own-eyes = As seen at the table
 replay-own-eyes-tip = The match is not over yet: what is hidden at the table stays hidden.
+replay-alone-tip = The virtual opponent hides nothing: there is only one hand, and it is open.
 replay-play-on = Play from here
 replay-play-on-tip = Starts a new match from the table as it is now ({ KEY("p") }). This one stays as it is.
 replay-over = The match is over here: go back to play from an earlier step.

@@ -86,6 +86,8 @@ statistics-decisions = { $n ->
 statistics-decisions-tip = All players’ decisions in all these games, { NUMBER($mean, maximumFractionDigits: 0) } on average.
 
 ## The list
+statistics-by-opponent = Opponent
+statistics-by-opponent-tip = By virtual opponent, or by the players in the other seats
 statistics-by-name = Name
 statistics-by-name-tip = By player name
 statistics-by-players = Players

@@ -71,6 +71,9 @@ matches-clear-why = Фильтров нет, и поиск пуст.
 
 matches-states = Партии
 matches-players = Игроки
+matches-opponents = Соперники
+matches-opponent-human = Люди
+matches-opponent-robot = Роботы
 matches-count-players = { $n ->
     [one] { $n } игрок
     [few] { $n } игрока

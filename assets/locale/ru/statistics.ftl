@@ -84,6 +84,8 @@ statistics-decisions = { $n ->
 statistics-decisions-tip = Решения всех игроков во всех этих партиях, в среднем — { NUMBER($mean, maximumFractionDigits: 0) }.
 
 ## Список
+statistics-by-opponent = Соперник
+statistics-by-opponent-tip = По сопернику или по тем, кто сидел на других местах
 statistics-by-name = Имя
 statistics-by-name-tip = По имени игрока
 statistics-by-players = Игроки

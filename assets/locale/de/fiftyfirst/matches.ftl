@@ -12,10 +12,7 @@ matches-seat = { $faction ->
 ## Filters
 
 matches-factions = Fraktionen
-matches-opponents = Gegner
 matches-sets = Sets
-matches-opponent-human = Menschen
-matches-opponent-robot = Roboter
 matches-alone = Nur { $set }
 matches-more-sets = { $n } weitere
 matches-more-sets-tip = Zeigt andere Sets: { $n } sind gerade nicht zu sehen.

@@ -5,8 +5,6 @@ statistics-open-tip = Wie alle beendeten Partien ausgingen: Siege und SP nach Fr
 ## The list
 statistics-by-faction = Fraktion
 statistics-by-faction-tip = Nach der gespielten Fraktion
-statistics-by-opponent = Gegner
-statistics-by-opponent-tip = Nach dem virtuellen Gegner oder danach, wer auf den anderen Plätzen saß
 statistics-by-set = Set
 statistics-by-set-tip = Nach Erweiterung, Promo und Kartenpaket. Das Basisset zählt, wo es allein war.
 statistics-alone = Nur { $set }

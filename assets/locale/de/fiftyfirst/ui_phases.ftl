@@ -110,28 +110,9 @@ cleanup-no-goods = nichts
 ## Final score
 score-winner = Der 51. Staat: { $factions }
 score-winners = Der 51. Staat: { $factions }
-score-between = { " : " }
-score-result = { $count ->
-    [one] { $names } gewinnt mit { $totals } nach { $rounds ->
-        [one] { $rounds } Runde
-       *[other] { $rounds } Runden
-    }.
-   *[other] { $names } teilen sich den Sieg mit { $totals } nach { $rounds ->
-        [one] { $rounds } Runde
-       *[other] { $rounds } Runden
-    }.
-}
 score-tie-goods = Den Gleichstand entschieden übrige Waren: { $goods }.
 score-tie-locations = Den Gleichstand entschieden Orte: { $locations }, bei gleich vielen übrigen Waren.
 score-tie-shared = Auch übrige Waren und Orte sind gleich.
-score-uncounted-robot = Ein Roboter hat für { $names } entschieden: Für { $n ->
-    [one] diesen Spieler
-   *[other] diese Spieler
-} zählt die Partie nicht.
-score-uncounted-played-on = Diese Partie wiederholt eine andere oder setzt sie fort, darum zählt sie nicht.
-score-uncounted-undone = Züge von Robotern wurden zurückgenommen, darum zählt diese Partie getrennt.
-score-title = Wertung
-score-total = Summe
 score-action = Aktionsorte
 score-development = Umbauten
 score-building-bonus = Bauprämien
@@ -141,16 +122,9 @@ score-whenever = Für Deals und Plündern
 score-production = Produktion
 score-open-production = Offene Produktion
 score-other = Fraktion, Kontaktkarten
-score-start = Start
 score-location = 1 für jeden Ort
-score-growth = SP nach Runden
-score-end = { $round } + Ende
 score-goods-left = Übrige Waren (entscheiden bei Gleichstand): { $list }
-score-rematch = Revanche
-score-menu = Menü
-score-undo-tip = Macht die Entscheidung rückgängig, die die Partie beendet hat.
 score-rematch-tip = Dieselben Spieler, Fraktionen und Optionen, neu ausgeteilt.
-score-menu-tip = Zurück zum Hauptmenü.
 score-banner-tip = Wer die meisten SP hat, gewinnt: { $vp }. Bei Gleichstand entscheiden übrige Waren, dann Orte.
 score-seat-tip = { $name } spielte { FORM($faction, form: "accusative") }.
 score-total-tip = SP der Siegpunkttafel und 1 SP für jeden Ort.
@@ -165,12 +139,4 @@ score-open-production-tip = SP aus offenen Produktionen, die du genutzt hast, un
 score-other-tip = SP aus Fraktionsaktionen, Tausch und Kontaktkarten.
 score-start-tip = SP, die zu Beginn dieser Stellung schon da waren.
 score-location-tip = Am Ende ist jeder Ort in deinem Staat 1 SP wert. Ruinen sind nichts wert.
-score-chart-tip = SP am Ende jeder Runde, der Start zuerst:
-    { $rows }
-score-chart-row = { $name }: { $values }
-score-lead = { $round ->
-    [0] { $name } wurde nie eingeholt.
-   *[other] { $name } lag ab dem Ende von Runde { $round } vor allen.
-}
-score-lead-last = { $name } zog erst in der letzten Runde an allen vorbei.
 score-greatest = Runde { $round }: { $vp } SP für { $name } durch { $source }, der größte Gewinn der Partie.

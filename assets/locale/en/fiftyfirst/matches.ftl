@@ -12,10 +12,7 @@ matches-seat = { $faction ->
 ## Filters
 
 matches-factions = Factions
-matches-opponents = Opponents
 matches-sets = Sets
-matches-opponent-human = People
-matches-opponent-robot = Robots
 matches-alone = Only { $set }
 matches-more-sets = { $n } more
 matches-more-sets-tip = Shows other sets: { $n } are not shown.

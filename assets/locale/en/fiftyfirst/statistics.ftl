@@ -5,8 +5,6 @@ statistics-open-tip = How all finished games went: victories and VP by faction, 
 ## The list
 statistics-by-faction = Faction
 statistics-by-faction-tip = By faction played
-statistics-by-opponent = Opponent
-statistics-by-opponent-tip = By virtual opponent, or by the players in the other seats
 statistics-by-set = Set
 statistics-by-set-tip = By expansion, promo and pack. The base set counts where it was played alone.
 statistics-alone = { $set } alone

@@ -110,28 +110,9 @@ cleanup-no-goods = nothing
 ## Final score
 score-winner = { $factions } is the 51st State
 score-winners = { $factions } are the 51st State
-score-between = –
-score-result = { $count ->
-    [one] { $names } wins { $totals } after { $rounds ->
-        [one] { $rounds } round
-       *[other] { $rounds } rounds
-    }.
-   *[other] { $names } share the victory with { $totals } after { $rounds ->
-        [one] { $rounds } round
-       *[other] { $rounds } rounds
-    }.
-}
 score-tie-goods = The tie was broken by goods left over: { $goods }.
 score-tie-locations = The tie was broken by Locations: { $locations }; the goods left over were equal.
 score-tie-shared = They tied on goods left over and on Locations.
-score-uncounted-robot = A robot decided for { $names }: for { $n ->
-    [one] this player
-   *[other] these players
-} the game does not count.
-score-uncounted-played-on = This game repeats or continues another match, so it does not count.
-score-uncounted-undone = Moves of robots were undone, so this game counts apart.
-score-title = Score
-score-total = Total
 score-action = Location actions
 score-development = Developments
 score-building-bonus = Building Bonuses
@@ -141,16 +122,9 @@ score-whenever = Rewards for Deals and razing
 score-production = Production
 score-open-production = Open Production
 score-other = Faction and Connection cards
-score-start = Start
 score-location = 1 for each Location
-score-growth = VP by round
-score-end = { $round } + end
 score-goods-left = Goods left over, which break ties: { $list }
-score-rematch = Rematch
-score-menu = Menu
-score-undo-tip = Undo the decision that ended the game.
 score-rematch-tip = The same players, factions and options, with new cards.
-score-menu-tip = Back to the title screen
 score-banner-tip = Most VP wins: { $vp }. Goods left over break ties, then Locations.
 score-seat-tip = { $name } played { $faction }.
 score-total-tip = VP on the score track, and 1 VP for each Location.
@@ -165,12 +139,4 @@ score-open-production-tip = VP from using Open Production, and from being visite
 score-other-tip = VP from faction actions, exchanges and Connection cards.
 score-start-tip = VP at the start of this position.
 score-location-tip = At the end, each Location in your State is worth 1 VP. Ruins are worth nothing.
-score-chart-tip = VP at the end of each round, beginning with the start:
-    { $rows }
-score-chart-row = { $name }: { $values }
-score-lead = { $round ->
-    [0] { $name } led from start to finish.
-   *[other] { $name } led from the end of round { $round } on.
-}
-score-lead-last = { $name } took the lead only in the last round.
 score-greatest = Round { $round }: { $vp } VP for { $name } from { $source }, the biggest gain of the game.

@@ -12,10 +12,7 @@ matches-seat = { $faction ->
 ## Отбор
 
 matches-factions = Фракции
-matches-opponents = Соперники
 matches-sets = Наборы
-matches-opponent-human = Люди
-matches-opponent-robot = Роботы
 matches-alone = Только { $set }
 matches-more-sets = Ещё { $n }
 matches-more-sets-tip = Показать другие наборы; сейчас не видно: { $n }.

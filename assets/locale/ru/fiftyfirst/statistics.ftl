@@ -5,8 +5,6 @@ statistics-open-tip = Как прошли законченные партии: �
 ## Список
 statistics-by-faction = Фракция
 statistics-by-faction-tip = По фракции, за которую играли
-statistics-by-opponent = Соперник
-statistics-by-opponent-tip = По сопернику или по тем, кто сидел на других местах
 statistics-by-set = Набор
 statistics-by-set-tip = По дополнениям, промо и своим наборам. База считается там, где играли только с ней.
 statistics-alone = Только { $set }

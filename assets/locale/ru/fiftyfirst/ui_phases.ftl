@@ -112,33 +112,9 @@ cleanup-no-goods = ничего
 ## Подсчёт очков
 score-winner = 51-й штат — { $factions }
 score-winners = 51-й штат — { $factions }
-score-between = { " : " }
-score-result = { $count ->
-    [one] { $names } побеждает со счётом { $totals } за { $rounds ->
-        [one] { $rounds } раунд
-        [few] { $rounds } раунда
-       *[many] { $rounds } раундов
-    }.
-   *[other] { $names } делят победу со счётом { $totals } за { $rounds ->
-        [one] { $rounds } раунд
-        [few] { $rounds } раунда
-       *[many] { $rounds } раундов
-    }.
-}
 score-tie-goods = Ничью решили оставшиеся ништяки: { $goods }.
 score-tie-locations = Ничью решили точки: { $locations }; ништяков осталось поровну.
 score-tie-shared = И ништяков, и точек у них поровну.
-score-uncounted-robot = За { $n ->
-    [one] игрока
-   *[other] игроков
-} { $names } решал робот: { $n ->
-    [one] этому игроку
-   *[other] этим игрокам
-} партия не засчитывается.
-score-uncounted-played-on = Эта партия повторяет или продолжает другую, поэтому не засчитывается.
-score-uncounted-undone = Ходы роботов отменялись, поэтому эта партия считается отдельно.
-score-title = Счёт
-score-total = Всего
 score-action = Действия точек
 score-development = Строительство
 score-building-bonus = Одноразовые бонусы
@@ -148,16 +124,9 @@ score-whenever = Награды за сделки и разнос
 score-production = Производство
 score-open-production = Общее производство
 score-other = Фракция и карты транспорта
-score-start = Начало
 score-location = По 1 за каждую точку
-score-growth = Очки по раундам
-score-end = { $round } + конец
 score-goods-left = Осталось ништяков — они решают ничью: { $list }
-score-rematch = Ещё раз
-score-menu = Меню
-score-undo-tip = Отменить решение, которым закончилась игра.
 score-rematch-tip = Те же игроки, фракции и настройки, карты раздаются заново.
-score-menu-tip = В главное меню
 score-banner-tip = Побеждает тот, у кого больше ПО: { $vp }. Ничью решают оставшиеся ништяки, потом точки.
 score-seat-tip = { $name } играет за фракцию: { $faction }.
 score-total-tip = ПО на планшете и по 1 ПО за каждую точку.
@@ -172,12 +141,4 @@ score-open-production-tip = ПО за общее производство: за 
 score-other-tip = ПО за действия фракции, обмены и карты транспорта.
 score-start-tip = ПО, которые были в начале этой позиции.
 score-location-tip = В конце каждая точка в штате приносит 1 ПО. Развалины не приносят ничего.
-score-chart-tip = ПО в начале игры и в конце каждого раунда:
-    { $rows }
-score-chart-row = { $name }: { $values }
-score-lead = { $round ->
-    [0] { $name } лидирует с начала и до конца.
-   *[other] { $name } лидирует с конца раунда { $round }.
-}
-score-lead-last = { $name } вырывается вперёд лишь в последнем раунде.
 score-greatest = Раунд { $round }: { $name } получает { $vp } ПО ({ $source }). Больше за один раз не получил никто.

@@ -34,12 +34,6 @@ def _kind(catalog: Catalog | None = None, programs: Programs = NO_PROGRAMS) -> F
     return fiftyfirst(catalog, programs)
 
 
-def _listed(id: str) -> FiftyFirst:
-    from game.match.match import without_cards  # here: it needs the rules, the title does not
-
-    return without_cards(id)
-
-
 def _words(catalog: Callable[[], Catalog], language: str, on_error: OnError | None) -> Wording:
     return Wording(catalog, language, on_error=on_error)
 
@@ -68,4 +62,4 @@ def _terminal() -> FiftyFirstTerminal:
     return FiftyFirstTerminal()
 
 
-BOX = GameBox(GAME, _catalog, _kind, _listed, _words, _narrator, _look, _table, _terminal)
+BOX = GameBox(GAME, _catalog, _kind, _words, _narrator, _look, _table, _terminal)

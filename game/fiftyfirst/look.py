@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from game.fiftyfirst.art.shades import SHADES
 from game.ui.art.atlas import ATLAS
 from game.ui.art.landscape import LANDSCAPE, draw_gantry, draw_hangers
 from game.ui.art.palettes import DUSK, EMBER
@@ -64,6 +65,7 @@ LOOK: Final = GameLook(
     backdrop=LANDSCAPE,
     inks=EMBER,
     late_inks=DUSK,
+    shades=SHADES,
     table_top=ATLAS,
     told_of=_told_of,
     draw_sign=_draw_sign,

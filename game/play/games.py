@@ -33,8 +33,6 @@ class GameBox(NamedTuple):
         content: Reads all that is printed, also what the user has added in a data folder; without a function for
             damages the first one is raised.
         kind: Its rules, its notation, its robots, and what only it can tell of a match file.
-        listed: Finds that kind by its id, without content, for lists of matches: a function that another process can be
-            given. Raises Unreadable for any other game.
         words: Makes its words, of a function that reads the content when it is first needed, in a language.
         narrator: Tells the game in its words (`game.wording.narrator.Narrator`).
         look: How the window looks without a match (`game.ui.game_look.GameLook`), imported when it is asked for.
@@ -45,7 +43,6 @@ class GameBox(NamedTuple):
     id: str
     content: Callable[[Path | None, OnError | None], Any]
     kind: MakeKind
-    listed: Callable[[str], AnyKind]
     words: Callable[[Callable[[], Any], str, OnError | None], Any]
     narrator: Callable[[Any], Any]
     look: Callable[[], Any]

@@ -304,7 +304,7 @@ class Context:
         self.settings = settings or Settings()
         self._metrics = self._metrics_for(size)
         make_room(size)
-        if choose(self._metrics.palette, self._metrics.high_contrast):
+        if choose(self._metrics.palette, self._metrics.high_contrast, self.look.shades):
             forget_all()
         self.spoken = wording.language
         """The language if the settings name none."""
@@ -367,6 +367,7 @@ class Context:
         self.box, self.wording = self.games[id], self._side(id).words
         for name in _OF_GAME:
             self.__dict__.pop(name, None)
+        self.metrics = self._metrics
         self.stage.skip()
         for scene in self.stack:
             scene.reword()
@@ -454,7 +455,7 @@ class Context:
     def metrics(self, metrics: Metrics) -> None:
         before, self._metrics = self._metrics, metrics
         make_room(metrics.size)
-        is_repainted = choose(metrics.palette, metrics.high_contrast)
+        is_repainted = choose(metrics.palette, metrics.high_contrast, self.look.shades)
         if is_repainted or (metrics.size, metrics.language) != (before.size, before.language):
             forget_all()
 

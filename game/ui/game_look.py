@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from game.ui.art.backdrop import Backdrop, View, draw_backdrop
 from game.ui.art.palettes import Palette
 from game.ui.art.table_top import TableTop, table_top
+from game.ui.shades import OwnShades
 
 if TYPE_CHECKING:
     import pygame
@@ -40,6 +41,7 @@ class GameLook(NamedTuple):
         backdrop: Behind the title, and all that is not at the table.
         inks: Its inks before and during a match.
         late_inks: Its inks when a match is over.
+        shades: The shades of its own inks in each palette.
         table_top: Below the table, and behind lists.
         told_of: Who plays a saved match, what with, and how it stands.
         draw_sign: Draws the name of the game on its sign.
@@ -54,6 +56,7 @@ class GameLook(NamedTuple):
     backdrop: Backdrop
     inks: Palette
     late_inks: Palette
+    shades: OwnShades
     table_top: TableTop
     told_of: Callable[[Any, MatchSummary], str]
     draw_sign: Callable[[Canvas, pygame.Rect, Context], None]

@@ -58,11 +58,11 @@ Coordinate = Annotated[int, Meta(ge=-65_536, le=65_536)]
 
 
 class LastSeat(msgspec.Struct, frozen=True):
-    """A seat of the last new game; an empty name means the default, no faction a random one."""
+    """A seat of the last new game; an empty name means the default, no role a random one."""
 
     name: Name
     player: Word
-    faction: Word | None = None
+    role: Word | None = msgspec.field(default=None, name="faction")
 
 
 class LastSolo(msgspec.Struct, frozen=True):
@@ -70,7 +70,7 @@ class LastSolo(msgspec.Struct, frozen=True):
 
     opponent: Word
     name: Name = ""
-    faction: Word | None = None
+    role: Word | None = msgspec.field(default=None, name="faction")
     options: Annotated[dict[Word, bool | int | Word], Meta(max_length=100)] = {}
     sets: Sets = ()
     player: Word = HUMAN

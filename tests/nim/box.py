@@ -30,7 +30,6 @@ BOX = GameBox(
     "nim",
     _stones,
     _kind,
-    NIM.only,
     _words,
     lambda words: words,
     lambda: None,

@@ -11,6 +11,8 @@ from game.play.match import Match
 from game.ui.context import Context
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.settings import Settings
+from game.ui.shades import NO_SHADES
+from game.ui.tabletop.labels import CONFIRM, DONE
 from game.ui.window.screens import match_director
 from game.ui.window.window import open_window
 from tests.nim.heaps import HEAPS, Heaps
@@ -25,12 +27,14 @@ _FLOW: Final = SimpleNamespace(
     is_hidden=lambda _: False, is_open=lambda _: False, is_covered=lambda *_: False, phase_of=lambda *_: None,
     read_before=lambda _: None, still_read=lambda *_: None, all_read=lambda _: None,
 )  # fmt: skip
+_LOOK: Final = SimpleNamespace(shades=NO_SHADES)
 _TABLE: Final[Any] = SimpleNamespace(
     scenes={"table": NimScene},
     flow=_FLOW,
     topics=SimpleNamespace(topic_of=lambda _: None, topic_of_scene=lambda _: None, board_at=lambda *_: None),
     sounds=SimpleNamespace(at_once=lambda _: (), theme=lambda _: ()),
     emblem=lambda _, __: "person",
+    deciding=(CONFIRM, DONE),
 )
 
 
@@ -39,8 +43,7 @@ def sit_down(*stones: int, settings: Settings = STILL, size: tuple[int, int] = (
     open_window(size, False, "Nim")
     nothing: Any = lambda *_: None  # noqa: E731
     box = GameBox(
-        id="heaps", content=nothing, kind=lambda *_: HEAPS, words=nothing, narrator=NimNarrator, look=nothing,
-        listed=nothing,
+        id="heaps", content=nothing, kind=lambda *_: HEAPS, words=nothing, narrator=NimNarrator, look=lambda: _LOOK,
         table=lambda: _TABLE, terminal=nothing,
     )  # fmt: skip
     words: Any = NimWords()

@@ -123,6 +123,7 @@ def test_the_open_log_is_read_and_closed() -> None:
     window.settle()
     window.key("escape")
     assert isinstance(scene(window).controller.mode, Rest)
+    assert "answer:x" not in window.labels()
 
 
 def test_a_tooltip_tells_what_a_place_is() -> None:

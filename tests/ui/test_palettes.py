@@ -14,6 +14,7 @@ import pygame
 import pytest
 
 from game.cards.vocabulary import PILES
+from game.fiftyfirst.art.shades import SHADES
 from game.fiftyfirst.rehearsal import rehearse
 from game.paths import assets_folder
 from game.ui import shades
@@ -71,7 +72,7 @@ def _usual_shades() -> Iterator[None]:
 
 
 def nearest(colours: tuple[str, ...], eyes: str, palette: Palette) -> tuple[float, str, str]:
-    printed = table(palette, False)
+    printed = table(palette, False, SHADES)
     return min(
         (difference(printed.get(one, one), printed.get(other, other), eyes), one, other)
         for one, other in combinations(colours, 2)
@@ -96,12 +97,12 @@ def test_the_usual_shades_do_not() -> None:
 @pytest.mark.parametrize("high_contrast", [False, True])
 def test_printing_a_shade_once_more_changes_nothing(palette: Palette, high_contrast: bool) -> None:
     """Mixtures of shades reach the rasteriser, too; masks are white, shadows black in every palette."""
-    printed = table(palette, high_contrast)
+    printed = table(palette, high_contrast, SHADES)
     assert all(printed.get(value, value) == value for value in printed.values())
     assert not {"#FFFFFF", "#000000"} & printed.keys()
 
 
-@pytest.mark.parametrize("ink", sorted({*COLOUR_BLIND, *HIGH_CONTRAST}))
+@pytest.mark.parametrize("ink", sorted({*COLOUR_BLIND, *HIGH_CONTRAST, *SHADES.colour_blind, *SHADES.high_contrast}))
 def test_every_ink_of_a_table_is_used(ink: str) -> None:
     assert ink in _all_inks()
 

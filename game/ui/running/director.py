@@ -226,7 +226,7 @@ class MatchDirector:
     def _register_match(self, match: AnyMatch) -> None:
         """Tell the list of matches how a match stands, so that it need not read the file."""
         if match.path is not None and match.path.parent == matches_folder(self._context.data):
-            self._register = self._register or MatchRegister(match.path.parent, self._context.box.listed)
+            self._register = self._register or MatchRegister(match.path.parent, self._context.list_kinds)
             self._register.add(match)
 
     def _is_covered(self, scene: str) -> bool:

@@ -69,7 +69,7 @@ class SeatRow:
     def __init__(self, seat: Seat, last: LastSeat, player: SeatedPlayer) -> None:
         self.name = TextField("", last.name, longest=LONGEST_NAME)
         self.player = player
-        self.role = last.faction
+        self.role = last.role
         self.take(seat)
 
     def take(self, seat: Seat) -> None:
@@ -158,7 +158,7 @@ def usable(context: Context, last: Sequence[LastSeat]) -> tuple[LastSeat, ...]:
     taken: set[str] = set()
     seats = []
     for seat in last[:most]:
-        role = seat.faction if seat.faction in roles and seat.faction not in taken else None
+        role = seat.role if seat.role in roles and seat.role not in taken else None
         taken.update([role] if role else [])
         is_former = seat.player in robots.names and seat.player not in robots.levels
         player = robots.levels[0] if is_former else seat.player

@@ -267,7 +267,7 @@ def _search_unfinished(context: Context, on_error: Callable[[Unreadable], None])
         return None
     from game.match.library.unfinished import UnfinishedSearch
 
-    return UnfinishedSearch(folder, on_error, context.box.listed, context.kinds)
+    return UnfinishedSearch(folder, on_error, context.list_kinds, context.kinds)
 
 
 def _next_rung(search: UnfinishedSearch, context: Context) -> Rung:

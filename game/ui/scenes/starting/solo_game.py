@@ -57,7 +57,7 @@ class SoloSetup:
         first = next(iter(KINDS))
         last = last or LastSolo(first)
         self.opponent = last.opponent if last.opponent in KINDS else first
-        self.faction = last.faction if last.faction in context.content.factions else None
+        self.faction = last.role if last.role in context.content.factions else None
         self.name = TextField("name", last.name[:LONGEST_NAME], longest=LONGEST_NAME)
         self.player = seated(context, last.player)
 
@@ -84,7 +84,7 @@ class NewSoloScene(BoxScene):
         last = context.settings.solo
         super().__init__(context, last.sets if last else (), last.options if last else {})
         self.setup = SoloSetup(last, context)
-        self.results = BestResults(matches_folder(context.data), context.box.listed)
+        self.results = BestResults(matches_folder(context.data), context.list_kinds)
 
     @property
     def names(self) -> Sequence[TextField]:

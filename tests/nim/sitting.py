@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any, Final
 
-from game.kernel.seats import SeatSetup
+from game.kernel.seats import HUMAN, SeatSetup
 from game.play.games import GameBox
 from game.play.match import Match
 from game.ui.context import Context
@@ -38,8 +38,10 @@ _TABLE: Final[Any] = SimpleNamespace(
 )
 
 
-def sit_down(*stones: int, settings: Settings = STILL, size: tuple[int, int] = (1280, 720)) -> Rehearsal:
-    """A match with these heaps."""
+def sit_down(
+    *stones: int, settings: Settings = STILL, size: tuple[int, int] = (1280, 720), robot: bool = False
+) -> Rehearsal:
+    """A match with these heaps; Ben may be a robot."""
     open_window(size, False, "Nim")
     nothing: Any = lambda *_: None  # noqa: E731
     box = GameBox(
@@ -48,6 +50,7 @@ def sit_down(*stones: int, settings: Settings = STILL, size: tuple[int, int] = (
     )  # fmt: skip
     words: Any = NimWords()
     context = Context(size, words, nothing, None, match_director, box, settings)
-    match: Any = Match.begin(HEAPS, None, (SeatSetup("Anna"), SeatSetup("Ben")), Heaps(stones), 1)
+    people = (SeatSetup("Anna"), SeatSetup("Ben", "first" if robot else HUMAN))
+    match: Any = Match.begin(HEAPS, None, people, Heaps(stones), 1)
     context.director.open_match(match)
     return Rehearsal(context)

@@ -19,6 +19,7 @@ from game.ui.tabletop import zone as rows
 from game.ui.tabletop.draw.frames import draw_feet, open_frame
 from game.ui.tabletop.draw.lamplight import draw_lit_frame
 from game.ui.tabletop.draw.prompt import draw_menu_buttons
+from game.ui.tabletop.draw.shape_rings import fill_shape
 from game.ui.tabletop.moves.script import TableScript
 from game.ui.tabletop.moves.show import Before, TableShow
 from game.ui.tabletop.plan.plain import PlainLayout, plain_layout
@@ -28,7 +29,7 @@ from game.ui.tabletop.play.modes import Mode, Panel, Rest, TableTarget
 from game.ui.tabletop.sight import TableSight
 from game.ui.tabletop.standing import TableStanding
 from game.ui.tabletop.words.prompts import says
-from game.ui.theme import NOTICE, PLAIN
+from game.ui.theme import NOTICE, PANEL2, PLAIN
 from game.ui.widgets.button import Button
 from tests.nim.heaps import Heaps, Pick, Picked
 from tests.nim.words import NimWords
@@ -62,7 +63,7 @@ class Sure(Panel, frozen=True):
 
 
 class NimStanding(TableStanding[AnyMatch, Heaps]):
-    can_pass = has_hints = False
+    can_pass = has_hints = has_prices = False
     order = ((HeapAt,), (StoneAt,))
 
     def beginnings(self, command: Pick) -> Sequence[Label]:
@@ -97,15 +98,18 @@ def _ground(canvas: Canvas, sight: NimSight) -> None:
     draw_menu_buttons(canvas, layout.menu)
     canvas.panel(layout.side.panel.rect, PLAIN, "sidebar")
     for label, box in layout.places.items():
-        canvas.panel(box.rect, NOTICE if isinstance(label, StoneAt) else PLAIN, label)
-        canvas.hit(layout.shapes.get(label) or box.rect, label)
+        if shape := layout.shapes.get(label):
+            fill_shape(canvas, shape, PANEL2)
+        else:
+            canvas.panel(box.rect, NOTICE if isinstance(label, StoneAt) else PLAIN, label)
+        canvas.hit(shape or box.rect, label)
     if sight.standing.mover:
         draw_lit_frame(canvas, sight.standing.mover, layout.room)
 
 
 HEAP: Final = rows.Zone(
     HeapAt,
-    shape=lambda sight, at: sight.layout.shapes[at],
+    shape=lambda sight, at: sight.layout.shapes.get(at),
     offered=lambda sight: [(at, box) for at, box in sight.layout.places.items() if isinstance(at, HeapAt)],
     about=lambda sight, at: (sight.text("nim-heap", count=sight.standing.view.stones[at.heap]),),
     held=lambda sight, at: (sight.text("nim-heap", count=sight.standing.view.stones[at.heap]), ""),

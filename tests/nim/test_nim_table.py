@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
+import pytest
+
 from game.ui.places import VerbSign
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.settings import Settings
 from game.ui.tabletop import labels
 from game.ui.tabletop.play.modes import Held, Radial, Rest
+from game.ui.tabletop.standing import HIDDEN
+from game.ui.widgets.handover import SHOW_HAND
 from tests.nim.heaps import Heaps
 from tests.nim.sitting import sit_down
 from tests.nim.table import SIDE, HeapAt, NimScene, StoneAt, Sure
@@ -131,3 +137,39 @@ def test_a_tooltip_tells_what_a_place_is() -> None:
     window.hover(HeapAt(0))
     window.wait(1000)
     assert "A HEAP OF 3 STONES" in texts(window).upper()
+
+
+def test_the_table_is_handed_over_under_a_cover_that_tells_what_happened() -> None:
+    window = sit_down(3, 4, 5, settings=Settings(speed="off", end_of_turn="press"))
+    window.click(SHOW_HAND)
+    window.drag(StoneAt(1, 3), SIDE)
+    window.click(labels.END_TURN)
+    window.settle()
+    assert scene(window).standing.turn == HIDDEN
+    assert "Anna takes 3 stones." in texts(window)
+    window.drag(StoneAt(0, 1), SIDE)
+    assert stones(window) == (3, 1, 5), "nothing is dragged while the next player is awaited"
+    window.click(SHOW_HAND)
+    window.drag(StoneAt(0, 1), SIDE)
+    assert stones(window) == (2, 1, 5)
+
+
+def test_what_a_robot_did_stays_in_sight_below_the_log() -> None:
+    window = sit_down(3, 4, 5, robot=True)
+    window.drag(StoneAt(0, 3), SIDE)
+    window.settle()
+    assert stones(window) == (0, 3, 5), "the robot took one"
+    deed = scene(window).deed()
+    assert deed is not None
+    assert deed.lines == ("Ben takes 1 stones.",)
+    assert any(mark.label == "deed" for mark in window.app.marks)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (2560, 1080), (1000, 1400)])
+def test_the_side_column_fits_every_window(size: tuple[int, int]) -> None:
+    window = sit_down(3, 4, 5, size=size)
+    outside = [mark.name for mark in window.app.marks if not window.surface.get_rect().contains(mark.rect)]
+    assert outside == []
+    side = scene(window).sight().layout.side
+    parts = [side.label, side.log, side.prompt, side.undo, side.main]
+    assert all(upper.bottom <= lower.y for upper, lower in pairwise(parts))

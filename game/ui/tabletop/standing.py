@@ -45,6 +45,8 @@ class TableStanding(Generic[MatchT, ViewT]):
     """The kinds of places in the order of Tab, after answers and verbs and before the buttons; all others come last."""
     has_hints: ClassVar[bool] = True
     """Whether the game has hints."""
+    has_prices: ClassVar[bool] = True
+    """Whether what is done may cost something, so that the menu of verbs says what is free."""
     can_pass: ClassVar[bool] = True
     """Whether the game knows passing; otherwise the large button only ends turns."""
     lonely_verbs: ClassVar[Sequence[str]] = ()

@@ -94,7 +94,6 @@ class Zone(NamedTuple):
         as_target: Where it lies as a target; by default its box.
         drop_zone: Where a drop counts for it, beside that.
         reach: What belongs to it, and is outlined while it can be dropped on.
-        ring: Draws a line of a colour and a width in u around it, if it is no rectangle.
         glow: Draws a target there, if that is no coloured field; below those that are.
         is_outlined: Whether a target there has an outline alone, as what lies there is large.
         stays_lit: Whether it stays bright while something is aimed from there.
@@ -163,7 +162,6 @@ class Zone(NamedTuple):
     as_target: Callable[[Any, Any], Box | None] | None = None
     drop_zone: Callable[[Any, Any], Box | None] | None = None
     reach: Callable[[Any, Any], Box | None] = lambda _, __: None
-    ring: Callable[[Canvas, Any, Any, str, float], object] | None = None
     glow: Callable[[Canvas, Any, Any, Box], object] | None = None
     is_outlined: bool = False
     stays_lit: bool = False

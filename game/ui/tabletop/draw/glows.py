@@ -17,6 +17,7 @@ from game.ui.boxes import Box
 from game.ui.canvas import Canvas, cut_out
 from game.ui.places import Label
 from game.ui.shades import is_high_contrast
+from game.ui.tabletop.draw.shape_rings import ring_shape
 from game.ui.tabletop.play.in_reach import fan_box, offered_places, target_box
 from game.ui.tabletop.play.modes import Aiming, Held, Radial, TableTarget, source_of, targets_of
 from game.ui.tabletop.sight import AnySight
@@ -73,7 +74,7 @@ def draw_offers(canvas: Canvas, sight: AnySight) -> None:
     for label, box in offered_places(sight):
         if sight.zone(label).rises:
             continue
-        if is_high_contrast() or sight.zone(label).ring:
+        if is_high_contrast() or sight.zone(label).shape(sight, label):
             _ring(canvas, sight, label, box, theme.PAPER, 11, EDGE)
         else:
             line, blur = max(2, canvas.px(EDGE)), max(2, canvas.px(_LIFT))
@@ -83,8 +84,8 @@ def draw_offers(canvas: Canvas, sight: AnySight) -> None:
 
 def _ring(canvas: Canvas, sight: AnySight, label: Label, box: Box, colour: str, radius: float, wide: float) -> None:
     """Draw a ring around a place, in its shape if it is no rectangle."""
-    if ring := sight.zone(label).ring:
-        ring(canvas, sight, label, colour, wide)
+    if shape := sight.zone(label).shape(sight, label):
+        ring_shape(canvas, shape, colour, wide)
     else:
         chrome.focus_ring(canvas, box.rect, colour, radius, wide)
 

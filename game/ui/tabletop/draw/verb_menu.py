@@ -143,7 +143,8 @@ def _face(sight: AnySight, mode: Radial, verb: str) -> _Face:
         return _Face(words, False, "" if cost else sight.text("table-verb-never"), cost)
     if (key := f"table-verb-{verb}.cost") in sight.wording.messages:
         return _Face(words, True, sight.text(key))
-    return _Face(words, True, "" if best.cost else sight.text("table-verb-free"), best.cost)
+    is_free = sight.standing.has_prices and not best.cost
+    return _Face(words, True, sight.text("table-verb-free") if is_free else "", best.cost)
 
 
 def _button_size(sight: AnySight, faces: Sequence[_Face]) -> tuple[int, int]:

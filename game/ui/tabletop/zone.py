@@ -114,7 +114,7 @@ class Zone(NamedTuple):
         is_whole: Whether a target there stays in sight, so that a ring lights it.
         is_lit: Whether prompts leave it to the light where a token can go, as soon as this is one of the places.
         turns: Whether a click leads to other places, also while something is aimed.
-        rows: By how many rows a click turns the panel beside the State above.
+        rows: By how many rows a click turns the panel beside the table.
         after: The kind of places behind which Tab reaches it; None: behind all others.
         key: The key that does what a click there does: it opens a panel, or shows the cards there closely.
         topic: The section of the rule book about it.

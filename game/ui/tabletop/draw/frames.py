@@ -34,7 +34,7 @@ _CLOSE = 330
 
 
 _AIR = 12
-"""In u: around what a callout leaves in sight; a price stands so far above its Location."""
+"""In u: around what a callout leaves in sight; a price stands so far above its place."""
 
 
 def draw_callout(

@@ -91,7 +91,7 @@ class TablePicture:
         awaited: Collection[Label] = (),
         sinking: tuple[Label, float] | None = None,
     ) -> None:
-        """Draw what depends on pointer and mode: log, prompt, raised plate, targets, hand, radial menu, questions.
+        """Draw what depends on pointer and mode: log, prompt, what is raised, targets, hand, radial menu, questions.
 
         ``awaited`` hand cards are left out, as a motion still brings them. ``sinking`` is the card that the pointer has
         left, and how far it is still up, 0 to 1.

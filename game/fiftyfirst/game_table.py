@@ -22,7 +22,6 @@ from game.ui.art.faces import card_back
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.game_table import AnnotatedCard, GameTable, Starting
-from game.ui.places import AreaAt, FaceUpCard
 from game.ui.running import course
 from game.ui.running.cards_ahead import unwritten
 from game.ui.running.emblems import emblem_of
@@ -43,6 +42,7 @@ from game.ui.scenes.starting.duel import box_of_duel, start_duel
 from game.ui.scenes.starting.solo_game import NewSoloScene
 from game.ui.scenes.table import TableScene
 from game.ui.sound import cues
+from game.ui.table.spots import AreaAt, FaceUpCard
 from game.ui.tabletop.labels import CONFIRM, DONE
 from game.ui.widgets.handover import draw_backs
 from game.wording.rulebook_sections import PARTS

@@ -27,22 +27,22 @@ OF_KINDS: Final[Mapping[str | type[places.Place], str]] = {
     "done": "turn_end", "end_turn": "turn_end", "winner": "scoring", "handover": "hidden", "show_hand": "hidden",
     "brawlers": "borgo_turn", "marker": "borgo", "grade": "solo_end", "hint": "action_phase", "table": "action_phase",
     "total": "supply", "take": "lookout", "sets:on": "sets", "sets:back": "sets",
-    places.HandCard: "three_uses", places.HandConnection: "play_connection", places.SiteAt: "card_face",
-    places.Gutter: "row_types", places.BoardOf: "faction_boards", places.PlateOf: "faction_boards",
-    places.TabOf: "faction_boards", places.DealOf: "make_deal", places.OwnGoods: "supply", places.GoodsOf: "supply",
-    places.BoardAction: "faction_actions", places.ConnectionPile: "take_connection", spots.LARGE_MAP: "map",
+    spots.HandCard: "three_uses", spots.HandConnection: "play_connection", spots.SiteAt: "card_face",
+    spots.Gutter: "row_types", spots.BoardOf: "faction_boards", places.PlateOf: "faction_boards",
+    spots.TabOf: "faction_boards", spots.DealOf: "make_deal", spots.OwnGoods: "supply", spots.GoodsOf: "supply",
+    spots.BoardAction: "faction_actions", spots.ConnectionPile: "take_connection", spots.LARGE_MAP: "map",
     places.PhaseSign: "round", places.NamedCard: "card_face", places.Answer: "questions", places.VerbSign: "three_uses",
-    places.ExchangeFor: "exchange", places.WayOption: "faction_actions", places.PaymentGood: "paying",
-    places.PaymentStep: "paying", places.DiscardOption: "paying", places.OpponentDeed: "solo_turn",
-    places.OpponentPile: "solo_attack", places.DrawnCard: "solo_attack", places.BorgoIcon: "borgo_turn",
-    places.FaceUpCard: "three_uses", places.PickTurn: "lookout", places.IncomeSource: "production",
-    places.TotalOf: "supply", places.CleanupRow: "cleanup", places.CleanupGood: "cleanup", places.HitAt: "assault",
-    places.ThreadEnd: "assault", places.CameMachine: "deploy", "came": "deploy", places.OwnedGood: "storing",
-    places.StoreStep: "storing", places.ScoreOf: "faction_boards", places.ScoreLine: "scoring", places.OpenCard: "hand",
+    spots.ExchangeFor: "exchange", spots.WayOption: "faction_actions", spots.PaymentGood: "paying",
+    spots.PaymentStep: "paying", spots.DiscardOption: "paying", spots.OpponentDeed: "solo_turn",
+    spots.OpponentPile: "solo_attack", spots.DrawnCard: "solo_attack", spots.BorgoIcon: "borgo_turn",
+    spots.FaceUpCard: "three_uses", spots.PickTurn: "lookout", spots.IncomeSource: "production",
+    spots.TotalOf: "supply", spots.CleanupRow: "cleanup", spots.CleanupGood: "cleanup", spots.HitAt: "assault",
+    spots.ThreadEnd: "assault", spots.CameMachine: "deploy", "came": "deploy", spots.OwnedGood: "storing",
+    spots.StoreStep: "storing", places.ScoreOf: "faction_boards", places.ScoreLine: "scoring", spots.OpenCard: "hand",
     places.VpSource: "scoring", places.StackRow: "three_uses", places.HintAt: "action_phase",
     places.OpponentChip: "solo", places.ExpansionChip: "sets", places.SetChip: "sets",
     places.VariantChip: "option_connections", places.SeatName: "faction_boards", places.SeatPlayer: "faction_boards",
-    places.SeatRobot: "faction_boards", places.FactionChip: "faction_boards", places.SeatRemove: "faction_boards",
+    places.SeatRobot: "faction_boards", spots.FactionChip: "faction_boards", places.SeatRemove: "faction_boards",
     **{zone.kind: zone.topic for one in SETS for zone in one.zones if zone.topic},
 }  # fmt: skip
 """Name or type of a place -> section."""
@@ -70,11 +70,11 @@ def _exact_topic(label: places.Label) -> str | None:
     """The section about this very good, phase, set or line of the log, where it has one of its own."""
     match label:
         case (
-            places.OwnGoods(good)
-            | places.GoodsOf(good=good)
-            | places.TotalOf(good=good)
-            | places.OwnedGood(good)
-            | places.CleanupGood(good=good)
+            spots.OwnGoods(good)
+            | spots.GoodsOf(good=good)
+            | spots.TotalOf(good=good)
+            | spots.OwnedGood(good)
+            | spots.CleanupGood(good=good)
         ):
             return OF_GOODS.get(good)
         case places.PhaseSign(phase):
@@ -98,9 +98,9 @@ def _exact_topic(label: places.Label) -> str | None:
 def board_at(context: Context, label: places.Label | None) -> str | None:
     """The faction whose board lies at a place; None if there is none, as of a virtual opponent."""
     match label:
-        case places.FactionChip(faction):
+        case spots.FactionChip(faction):
             return faction if faction in context.content.factions else None
-        case places.PlateOf(seat) | places.BoardOf(seat) | places.TabOf(seat) if (
+        case places.PlateOf(seat) | spots.BoardOf(seat) | spots.TabOf(seat) if (
             context.match is not None and seat in context.match.seats
         ):
             board: str = context.match.view(NOBODY).player(seat).faction

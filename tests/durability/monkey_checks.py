@@ -13,11 +13,11 @@ from game.match.match import Match, fiftyfirst
 from game.play.files.record import read_record
 from game.rules.invariants import problems
 from game.ui.context import Context
-from game.ui.places import HandCard
 from game.ui.rehearsal.driver import FRAME
 from game.ui.scenes.menu import GameMenuScene
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.title import TitleScene
+from game.ui.table.spots import HandCard
 from game.ui.window.app import App
 
 MOST_MEMORY = 700

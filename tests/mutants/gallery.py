@@ -22,7 +22,7 @@ from game.paths import cards_folder
 from game.play.match import watch_file
 from game.ui import context
 from game.ui.page import Page
-from game.ui.places import Answer, BorderAt, DistrictAt, Label, SiteAt
+from game.ui.places import Answer, Label
 from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.scenes import overview, phase
 from game.ui.scenes.learning.lessons import open_chapter
@@ -35,6 +35,7 @@ from game.ui.table.plan.boards import BoardPlan
 from game.ui.table.plan.layout import Layout
 from game.ui.table.sets.moloch.draw import panel_of
 from game.ui.table.sets.no_mans_land.draw import MapPlan, small_map_of
+from game.ui.table.spots import BorderAt, DistrictAt, SiteAt
 from game.ui.theme import ICON_FLOOR
 from game.ui.widgets.tooltip import DELAY
 from tests.conftest import ROOT

@@ -29,7 +29,7 @@ from game.rules.sets.no_mans_land.messages import (
     UpgradeOutpost,
 )
 from game.rules.state import Seat
-from game.ui.places import Answer, AreaAt, DealOf, HandCard, Label, Place, SiteAt
+from game.ui.places import Answer, Label, Place
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.assault.scene import AssaultScene
 from game.ui.scenes.cleanup import CleanupScene
@@ -38,6 +38,7 @@ from game.ui.scenes.table import TableScene
 from game.ui.table.play.panels import Discarding, Gathering, Paying
 from game.ui.table.play.targets import discard_of
 from game.ui.table.sets.no_mans_land.zones import built_with
+from game.ui.table.spots import AreaAt, DealOf, HandCard, SiteAt
 from game.ui.tabletop.play.modes import Aiming
 from tests.ui import assault_person
 

@@ -20,7 +20,6 @@ from game.play.scenarios.scenario import read_position_file
 from game.rules.sets.moloch.messages import Deployed
 from game.rules.view import TableView, view
 from game.ui.boxes import Box
-from game.ui.places import BorderAt, HqAt
 from game.ui.table.plan.boards import BoardPlan
 from game.ui.table.plan.layout import Layout
 from game.ui.table.plan.panorama import Panorama
@@ -29,6 +28,7 @@ from game.ui.table.sets.arena_tiles import TILE
 from game.ui.table.sets.districts import DRAWER, DrawerPlan
 from game.ui.table.sets.moloch.draw import MachinesPlan, panel_of
 from game.ui.table.sets.no_mans_land.draw import MapPlan, small_map_of
+from game.ui.table.spots import BorderAt, HqAt
 from tests.ui.sweep import Size
 from tests.ui.table_person import POSITIONS, parts_of
 

@@ -21,10 +21,11 @@ from itertools import pairwise
 from typing import Any
 
 from game.rules.notation import bag_text, move_text
-from game.ui.places import Answer, DiscardOption, Label, MachineAt, Origin, SiteAt, name_of
+from game.ui.places import Answer, Label, name_of
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.table.play.panels import Discarding, Gathering
 from game.ui.table.play.targets import Target
+from game.ui.table.spots import DiscardOption, MachineAt, Origin, SiteAt
 from game.ui.tabletop.play.choices import targets_from
 from game.ui.tabletop.words.tips import tip_at
 from game.ui.widgets.tooltip import DELAY

@@ -12,10 +12,10 @@ from game.kernel.bag import Bag
 from game.rules.influence import contacts_or_influence
 from game.rules.payment import Price
 from game.ui.art import lettering
-from game.ui.places import OwnGoods, SiteAt
 from game.ui.settings import Settings
 from game.ui.table.play.panels import Branching, Paying
 from game.ui.table.sight import RAZING
+from game.ui.table.spots import OwnGoods, SiteAt
 from game.ui.table.words.prompts import mixed_kinds
 from game.ui.tabletop.play.choices import targets_from
 from game.ui.tabletop.play.in_reach import offered_places

@@ -20,7 +20,7 @@ from game.rules import commands as cm
 from game.rules.sets.moloch.messages import AssaultEvent, AssaultMissed, ChooseLost, ChooseRazed, Deployed
 from game.rules.state import GameState
 from game.rules.steps import ChooseAction
-from game.ui.places import MachineAt, ThreadEnd, name_of
+from game.ui.places import name_of
 from game.ui.rehearsal.driver import FRAME, Rehearsal
 from game.ui.running import course, flow
 from game.ui.running.accounts import CAME, WAITING, Hit, last_assault
@@ -28,6 +28,7 @@ from game.ui.scenes.assault.scene import STEP_TIME
 from game.ui.scenes.replay.scene import open_replay
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.settings import Settings
+from game.ui.table.spots import MachineAt, ThreadEnd
 from game.ui.widgets.screen import head_place
 from tests.match.golden_matches import FOLDER
 from tests.ui.assault_person import FOUR, TWO, attacked, scene, show

@@ -10,9 +10,10 @@ from msgspec.structs import replace
 from game.kernel.seats import SeatSetup
 from game.match.match import Match, fiftyfirst
 from game.rules.sets.moloch.messages import ChooseLost, ChooseRazed, ChooseStopped
-from game.ui.places import ThreadEnd, name_of
+from game.ui.places import name_of
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.settings import Settings
+from game.ui.table.spots import ThreadEnd
 from game.ui.widgets.tooltip import DELAY
 from tests.languages import LANGUAGES
 from tests.ui.assault_person import FOUR, TWO, attacked, scene, scroll_to, show

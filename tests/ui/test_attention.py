@@ -8,9 +8,9 @@ import pytest
 
 from game.fiftyfirst.rehearsal import rehearse
 from game.ui.input import Move, Pointer, Wheel
-from game.ui.places import AreaAt
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.table.play.panels import Passing
+from game.ui.table.spots import AreaAt
 from game.ui.tabletop.play.modes import Rest
 from game.ui.widgets.tooltip import DELAY
 from tests.ui.table_person import hand, mode, scene, sit_down, site

@@ -20,7 +20,7 @@ from game.rules.sets.headquarters.rules import supplied
 from game.rules.state import VIRTUAL
 from game.ui.art import tile_faces
 from game.ui.art.tile_faces import tile_face
-from game.ui.places import BorderAt, DistrictAt, FilterChip, HqAt
+from game.ui.places import FilterChip
 from game.ui.rehearsal.driver import STILL
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.table.draw.cards import Print, printed_face
@@ -31,6 +31,7 @@ from game.ui.table.sets.arena_tiles import TILE
 from game.ui.table.sets.borders import beside
 from game.ui.table.sets.district_tiles import HEAD
 from game.ui.table.sets.districts import DRAWER
+from game.ui.table.spots import BorderAt, DistrictAt, HqAt
 from game.wording.wording import Wording
 from tests.ui.panels import drawer_of, meetings, seen
 from tests.ui.sweep import looked_at

@@ -17,7 +17,6 @@ from game.ui.art.pile_tops import pile_top
 from game.ui.art.plates import ruin_drawing
 from game.ui.boxes import Box
 from game.ui.motion.motion import Glide
-from game.ui.places import PileOf
 from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.scenes.overview import OverviewScene
 from game.ui.scenes.zoom import ZoomScene
@@ -25,6 +24,7 @@ from game.ui.settings import Settings
 from game.ui.table.draw import rows
 from game.ui.table.plan.layout import Layout, lay_out
 from game.ui.table.plan.panorama import panorama
+from game.ui.table.spots import PileOf
 from game.ui.theme import ICON_FLOOR
 from game.ui.widgets.tooltip import DELAY
 from game.wording.wording import Wording

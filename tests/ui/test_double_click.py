@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.seats import NOBODY
 from game.ui.input import DOUBLE_CLICK, Press, Release, Translator
-from game.ui.places import AreaAt, FaceUpCard, HandCard, Label, Place, SiteAt, label_kind
+from game.ui.places import Label, Place, label_kind
 from game.ui.rehearsal.driver import FRAME, Rehearsal
 from game.ui.scene import Scene
 from game.ui.scenes.keep import KeepScene
@@ -26,6 +26,7 @@ from game.ui.scenes.table import TableScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.settings import HandoverWay
 from game.ui.table.play.panels import Passing
+from game.ui.table.spots import AreaAt, FaceUpCard, HandCard, SiteAt
 from game.ui.tabletop.play.modes import Rest
 from game.ui.window.waiting import Ground, Uncovered
 from tests.ui.menu_person import TWO_PEOPLE

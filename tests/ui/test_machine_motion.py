@@ -27,7 +27,6 @@ from game.rules.sets.moloch.messages import (
 )
 from game.rules.state import VIRTUAL
 from game.ui.motion.motion import Aim, ArrivingCard, Burn, Flip, Glide, Morph, Motion, Token
-from game.ui.places import MachineAt
 from game.ui.settings import Settings
 from game.ui.sound.cues import sounds_of
 from game.ui.sound.sounds import SOUNDS
@@ -36,6 +35,7 @@ from game.ui.table.moves.choreography import choreograph
 from game.ui.table.moves.show import changes, place_of
 from game.ui.table.sets.moloch.draw import panel_of, plate_of
 from game.ui.table.sets.moloch.moves import DEPLOY, STEPS
+from game.ui.table.spots import MachineAt
 from game.ui.tabletop.moves.show import Before
 from game.wording.rows.events import EVENTS
 from tests.ui.motion_person import motions_of, sit_down

@@ -16,7 +16,6 @@ from game.kernel.bag import Bag
 from game.rules.sets.moloch.messages import HackMachine
 from game.rules.view import TableView
 from game.ui.art.machine_faces import MachineMarks, machine_plate_drawing
-from game.ui.places import MachineAt
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.table import spots
@@ -24,6 +23,7 @@ from game.ui.table.plan.layout import Layout, lay_out
 from game.ui.table.sets import sets_of
 from game.ui.table.sets.moloch import draw
 from game.ui.table.sets.moloch.draw import MachinesPlan, panel_of, plate_of, strength_of
+from game.ui.table.spots import MachineAt
 from game.ui.tabletop.play import in_reach
 from game.wording.wording import Wording
 from tests.ui.drawings import faults, icons

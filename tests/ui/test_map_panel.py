@@ -36,12 +36,13 @@ from game.ui.art.ornaments import Drawing
 from game.ui.art.small_areas import AreaPrice, SmallAreaShape, small_area, small_name_px
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas, Mark
-from game.ui.places import AreaAt, FilterChip, LevelAt, MarkersOf
+from game.ui.places import FilterChip
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.table import spots
 from game.ui.table.plan.layout import Layout, lay_out
 from game.ui.table.sets import sets_of
 from game.ui.table.sets.no_mans_land.draw import MapFacts, area_marks, draw_map, marker_box, plan_map, stock_box
+from game.ui.table.spots import AreaAt, LevelAt, MarkersOf
 from game.ui.theme import Metrics
 from game.wording.signs import Sign
 from game.wording.wording import Wording

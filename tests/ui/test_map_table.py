@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from game.rules.sets.no_mans_land.messages import ChooseActivated, ChooseOutpost
-from game.ui.places import Answer, AreaAt
+from game.ui.places import Answer
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.settings import Settings
+from game.ui.table.spots import AreaAt
 from game.ui.tabletop.play.choices import targets_from
 from tests.ui.deeds import opened
 from tests.ui.sweep import Shape, in_shapes, looked_at

@@ -16,7 +16,7 @@ from game.rules.sets.districts.messages import DistrictDealMade, DistrictProduce
 from game.rules.sets.headquarters.messages import HqClaimed, LocationStolen
 from game.rules.state import VIRTUAL
 from game.ui.motion.motion import Aim, Burn, Gleam, Glide, Morph, Motion, Smoke, Token
-from game.ui.places import Answer, BorderAt, DistrictAt, HqAt, VerbSign
+from game.ui.places import Answer, VerbSign
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.sound.cues import sounds_of
 from game.ui.sound.sounds import SOUNDS
@@ -24,6 +24,7 @@ from game.ui.table.moves.show import changes, place_of
 from game.ui.table.sets import SETS
 from game.ui.table.sets.arena import fighter_box
 from game.ui.table.sets.arena_tiles import TILE
+from game.ui.table.spots import BorderAt, DistrictAt, HqAt
 from game.ui.tabletop import labels
 from game.wording.steps import steps_of
 from tests.ui.motion_person import LONG, motions_of, sit_down

@@ -20,7 +20,7 @@ from game.ui.canvas import Canvas
 from game.ui.motion.motion import ArrivingCard, Counter, Gleam, Glide, Land, Motion, Regroup, Token, Tuck
 from game.ui.motion.signs import Caption, DropSign, ExitSign, Telling, TurnSign, phase_sign, turn_sign
 from game.ui.motion.stage import Stage
-from game.ui.places import HandCard, SiteAt, name_of
+from game.ui.places import name_of
 from game.ui.rehearsal.driver import FRAME, Rehearsal
 from game.ui.running.announcements import announce_turn
 from game.ui.scenes import closed_hand
@@ -32,6 +32,7 @@ from game.ui.table import spots
 from game.ui.table.draw.bars import draw_lane
 from game.ui.table.play.place_boxes import hand_box, strip_places
 from game.ui.table.sight import Sight
+from game.ui.table.spots import HandCard, SiteAt
 from game.ui.tabletop.moves.lifting import MOST_TILT, Lifting
 from game.ui.theme import Metrics
 from game.ui.widgets.screen import head_place

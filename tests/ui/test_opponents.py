@@ -17,13 +17,14 @@ from game.match.match import Match, fiftyfirst
 from game.play.scenarios.scenario import read_position_file
 from game.rules.commands import Pass, RazeLocation, UseOpenProduction
 from game.rules.state import END_VP
-from game.ui.places import Label, SiteAt
+from game.ui.places import Label
 from game.ui.rehearsal.driver import FRAME, Rehearsal
 from game.ui.running.deeds import recap
 from game.ui.scenes.overview import OverviewScene
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.settings import Settings
+from game.ui.table.spots import SiteAt
 from game.ui.tabletop.play.modes import Aiming, Held
 from game.ui.widgets.tooltip import LAYER
 from game.wording import log

@@ -17,13 +17,13 @@ from game.rules.sets.no_mans_land.messages import (
 )
 from game.rules.state import VIRTUAL
 from game.ui.motion.motion import Aim, Gleam, Glide, Motion, Smoke, Token
-from game.ui.places import AreaAt, MarkersOf
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.sound.cues import sounds_of
 from game.ui.sound.sounds import SOUNDS
 from game.ui.table.moves.show import changes, place_of
 from game.ui.table.sets.no_mans_land.draw import MapPlan, map_plan, marker_box, small_map_of, stock_box
 from game.ui.table.sets.no_mans_land.moves import STEPS
+from game.ui.table.spots import AreaAt, MarkersOf
 from game.wording.rows.events import EVENTS
 from tests.ui.motion_person import motions_of, sit_down
 from tests.ui.table_person import hand, scene

@@ -17,12 +17,12 @@ from game.ui.art.machine_faces import MachineMarks
 from game.ui.art.machine_tiles import machine_tile
 from game.ui.art.ornaments import Drawing, blank, finished
 from game.ui.canvas import Mark
-from game.ui.places import BorderAt, DistrictAt, HqAt
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.overview import OverviewScene
 from game.ui.table.plan.panorama import panorama
 from game.ui.table.sets import sets_of
 from game.ui.table.sets.arena_tiles import TILE
+from game.ui.table.spots import BorderAt, DistrictAt, HqAt
 from game.wording.wording import Wording
 from tests.ui.drawings import faults, icons, texts
 from tests.ui.panels import seen

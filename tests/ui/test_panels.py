@@ -17,13 +17,14 @@ from game.ui.art.area_faces import area_drawing, printed_categories
 from game.ui.art.machine_faces import machine_drawing
 from game.ui.art.ornaments import Drawing
 from game.ui.art.tile_faces import tile_face
-from game.ui.places import AreaAt, Label, MachineAt, MachinesOf, MarkersOf, PileOf
+from game.ui.places import Label
 from game.ui.scenes.overview import OverviewScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.table import spots
 from game.ui.table.plan.layout import Layout, lay_out
 from game.ui.table.plan.panorama import panorama
 from game.ui.table.sets import sets_of
+from game.ui.table.spots import AreaAt, MachineAt, MachinesOf, MarkersOf, PileOf
 from game.ui.widgets.tooltip import DELAY
 from game.wording.wording import Wording
 from tests.ui.drawings import faults, icons, texts

@@ -12,11 +12,12 @@ from game.kernel.bag import EMPTY
 from game.rules.bill import GoodsSource, taken_of
 from game.rules.commands import Payment
 from game.rules.decide import payments
-from game.ui.places import Label, PaymentGood, PaymentStep
+from game.ui.places import Label
 from game.ui.rehearsal.driver import FRAME, Rehearsal
 from game.ui.settings import Settings
 from game.ui.table.draw.subject import subject_rect
 from game.ui.table.play.panels import Paying
+from game.ui.table.spots import PaymentGood, PaymentStep
 from game.ui.tabletop import labels
 from game.ui.tabletop.moves.lifting import BRIGHTEST
 from game.ui.tabletop.play.modes import Rest

@@ -7,20 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.ui.places import (
-    BoardOf,
-    FaceUpCard,
-    HandCard,
-    Label,
-    Numbered,
-    OfSeat,
-    Place,
-    RowAt,
-    SiteAt,
-    StopButton,
-    TabOf,
-    name_of,
-)
+from game.ui.places import Label, Numbered, OfSeat, Place, RowAt, StopButton, name_of
+from game.ui.table.spots import BoardOf, FaceUpCard, HandCard, SiteAt, TabOf
 from game.ui.tabletop.play.modes import Radial
 from tests.ui.table_person import hand, mode, sit_down
 

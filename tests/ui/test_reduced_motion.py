@@ -20,11 +20,11 @@ from game.ui.motion import motion, signs
 from game.ui.motion.motion import Fade, Motion, TimedSound, in_out_cubic
 from game.ui.motion.signs import Caption, DropSign, ExitSign, Telling, head_sign, phase_sign, turn_sign
 from game.ui.motion.stage import Stage
-from game.ui.places import HandCard
 from game.ui.rehearsal.driver import FRAME, Rehearsal
 from game.ui.scene import Scene
 from game.ui.settings import FILE, Settings, Speed
 from game.ui.table.play.place_boxes import strip_places
+from game.ui.table.spots import HandCard
 from game.ui.theme import Metrics
 from game.ui.window import opening
 from game.ui.window.app import App, way_between

@@ -12,13 +12,13 @@ from game.rules.messages import AnyCommand
 from game.rules.sets.scavengers.messages import CardSalvaged, ChoosePlaced
 from game.rules.state import VIRTUAL
 from game.ui.motion.motion import ArrivingCard, Burn, Glide, Morph, Motion, Token
-from game.ui.places import PileOf, SiteAt
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.settings import Settings
 from game.ui.table import spots
 from game.ui.table.moves.choreography import choreograph
 from game.ui.table.moves.show import changes
 from game.ui.table.play.choices import shown_fronts
+from game.ui.table.spots import PileOf, SiteAt
 from game.ui.tabletop.moves.show import Before
 from game.ui.tabletop.play.choices import targets_from
 from game.ui.tabletop.words.tips import about, promise_lines

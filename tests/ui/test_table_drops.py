@@ -8,7 +8,6 @@ import pytest
 from game.rules.commands import Pass
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
-from game.ui.places import SiteAt
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.table import spots
 from game.ui.table.draw import cards as card_drawing
@@ -16,6 +15,7 @@ from game.ui.table.plan.layout import Layout
 from game.ui.table.play.place_boxes import build_box, strip_places
 from game.ui.table.play.targets import Target
 from game.ui.table.sight import Sight
+from game.ui.table.spots import SiteAt
 from game.ui.tabletop import labels
 from game.ui.tabletop.play.modes import Held, Radial, Rest
 from tests.ui.table_person import LARGE, SMALL, connection, decisions, hand, mode, player, scene, sit_down, site, texts

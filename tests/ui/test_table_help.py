@@ -8,10 +8,11 @@ from msgspec.structs import replace
 from game.fiftyfirst.of_context import catalog_of, wording_of
 from game.kernel.seats import SeatSetup
 from game.match.match import Match, fiftyfirst
-from game.ui.places import Label, SiteAt
+from game.ui.places import Label
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.settings import Settings
 from game.ui.table.play.panels import Paying
+from game.ui.table.spots import SiteAt
 from game.ui.tabletop.play.modes import Radial
 from game.ui.widgets.tooltip import DELAY
 from game.wording import card_words

@@ -11,10 +11,10 @@ from msgspec.structs import replace
 from game.fiftyfirst.rehearsal import rehearse
 from game.rules.state import Site
 from game.ui.art import chrome
-from game.ui.places import DealOf, HandCard, SiteAt
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.settings import Settings
 from game.ui.table.plan.boards import Band, Reach, TableSheet, state_rows
+from game.ui.table.spots import DealOf, HandCard, SiteAt
 from game.ui.tabletop.moves.lifting import Lifting
 from game.ui.theme import TOOLTIP
 from game.ui.widgets.tooltip import DELAY

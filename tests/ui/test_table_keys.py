@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from game.fiftyfirst.rehearsal import rehearse
-from game.ui.places import SiteAt, name_of
+from game.ui.places import name_of
 from game.ui.rehearsal.driver import Rehearsal
+from game.ui.table.spots import SiteAt
 from game.ui.tabletop.play.modes import Aiming, Reading, Rest
 from game.ui.widgets.tooltip import DELAY
 from tests.ui.key_player import go_to, press

@@ -7,9 +7,9 @@ import pytest
 
 from game.rules.commands import RazeLocation, UseOpenProduction
 from game.ui.canvas import Canvas
-from game.ui.places import InHand, SiteAt
 from game.ui.shades import shade
 from game.ui.table.sets import SETS
+from game.ui.table.spots import InHand, SiteAt
 from game.ui.tabletop.draw.glows import draw_offers
 from game.ui.tabletop.play.in_reach import offered_places
 from game.ui.tabletop.play.modes import Aiming, Radial

@@ -13,7 +13,6 @@ from game.match.match import Match, fiftyfirst
 from game.play.scenarios.scenario import read_position_file
 from game.rules.commands import MakeDeal, Pay
 from game.ui.art.plates import Shape
-from game.ui.places import HandCard, SiteAt
 from game.ui.table import spots
 from game.ui.table.play.choices import raze_targets
 from game.ui.table.play.panels import opens_payment_panel
@@ -21,6 +20,7 @@ from game.ui.table.play.targets import Target
 from game.ui.table.sets import with_sets
 from game.ui.table.sets.base import card_targets, shield_targets
 from game.ui.table.sight import Standing
+from game.ui.table.spots import HandCard, SiteAt
 from game.ui.tabletop.play.modes import Offers, best_of
 from tests.ui.table_person import LARGE, POSITIONS, SMALL, scene, sit_down
 

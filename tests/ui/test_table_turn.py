@@ -10,11 +10,12 @@ from game.kernel.seats import NOBODY
 from game.rules.commands import Pass, Pay
 from game.rules.phases.cleanup import lost_of
 from game.ui.canvas import Canvas
-from game.ui.places import BoardAction, HandCard, Label
+from game.ui.places import Label
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.settings import Settings
 from game.ui.table import spots
 from game.ui.table.play.panels import Paying
+from game.ui.table.spots import BoardAction, HandCard
 from game.ui.tabletop.play.modes import Rest
 from game.ui.tabletop.standing import END
 from game.ui.theme import STRIP_USED, PanelStyle

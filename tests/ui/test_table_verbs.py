@@ -8,8 +8,8 @@ import pytest
 
 from game.rules.commands import UseOpenProduction
 from game.ui.boxes import Box
-from game.ui.places import DistrictAt, HandCard, MachineAt, SiteAt
 from game.ui.rehearsal.driver import STILL, Rehearsal
+from game.ui.table.spots import DistrictAt, HandCard, MachineAt, SiteAt
 from game.ui.tabletop.draw.verb_menu import LAYER, verb_boxes
 from game.ui.tabletop.play.in_reach import target_box
 from game.ui.tabletop.play.modes import Radial, Rest, targets_of

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from game.ui.places import BoardOf, InHand, Label, name_of
+from game.ui.places import Label, name_of
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.table import spots
+from game.ui.table.spots import BoardOf, InHand
 from game.ui.table.words.tips import card_lines
 from game.ui.tabletop import labels
 from game.ui.tabletop.words.tips import about, tip_at

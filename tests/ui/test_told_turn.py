@@ -22,11 +22,11 @@ from game.rules.messages import AnyEvent
 from game.rules.solo.kinds import KINDS
 from game.rules.source import Source
 from game.rules.state import VIRTUAL, Game, automa_of
-from game.ui.places import DrawnCard
 from game.ui.rehearsal.driver import FRAME, Rehearsal
 from game.ui.running.deeds import MOST_LINES
 from game.ui.settings import Settings
 from game.ui.table.play.panels import Passing
+from game.ui.table.spots import DrawnCard
 from game.ui.tabletop.standing import ACT, WAIT
 from game.wording.log import event_line, log_lines
 from game.wording.row import Told

@@ -12,11 +12,12 @@ from msgspec.structs import replace
 from game.kernel.bag import Bag
 from game.rules.sets.no_mans_land.messages import Outpost
 from game.rules.view import TableView
-from game.ui.places import AreaAt, BorderAt, DistrictAt, HqAt, Label, MachineAt, PileOf
+from game.ui.places import Label
 from game.ui.table import spots
 from game.ui.table.moves.show import changes
 from game.ui.table.sets.arena_tiles import TILE
 from game.ui.table.sight import Sight
+from game.ui.table.spots import AreaAt, BorderAt, DistrictAt, HqAt, MachineAt, PileOf
 from game.ui.tabletop.play.in_reach import offered_places
 from game.ui.tabletop.play.modes import Aiming
 from game.ui.tabletop.words.prompts import prompt_of

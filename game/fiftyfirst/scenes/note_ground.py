@@ -11,16 +11,16 @@ from game.ui.tabletop import labels
 from game.ui.widgets.handover import SIGN
 
 _PRECIOUS = {
-    places.HandCard, places.HandConnection, places.FaceUpCard, places.VerbSign, places.Answer, places.DiscardOption,
-    places.PaymentGood, places.PaymentStep, spots.EXCHANGE, places.ExchangeFor, places.WayOption,
-    places.ConnectionPile, places.BoardAction, labels.CONFIRM, labels.CANCEL, labels.PANEL, labels.END_TURN,
-    labels.DONE, labels.PASS, labels.UNDO, "take", "continue", places.OwnGoods, places.GoodsOf, places.IncomeSource,
-    places.StoreStep, "rematch", labels.MENU, "watch", places.PickTurn,
+    spots.HandCard, spots.HandConnection, spots.FaceUpCard, places.VerbSign, places.Answer, spots.DiscardOption,
+    spots.PaymentGood, spots.PaymentStep, spots.EXCHANGE, spots.ExchangeFor, spots.WayOption,
+    spots.ConnectionPile, spots.BoardAction, labels.CONFIRM, labels.CANCEL, labels.PANEL, labels.END_TURN,
+    labels.DONE, labels.PASS, labels.UNDO, "take", "continue", spots.OwnGoods, spots.GoodsOf, spots.IncomeSource,
+    spots.StoreStep, "rematch", labels.MENU, "watch", spots.PickTurn,
 }  # fmt: skip
 
 GROUND: Final = NoteGround(
     precious=_PRECIOUS,
-    needed={places.StoreStep, places.OwnedGood},
-    plates={places.SiteAt},
+    needed={spots.StoreStep, spots.OwnedGood},
+    plates={spots.SiteAt},
     free={labels.NOTE, spots.STRIP, spots.TABLE, SIGN},
 )

@@ -16,7 +16,7 @@ from game.ui.art.upright import RATIO
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Input, Key, Wheel
-from game.ui.places import Label, LogLine, MarkersOf, TabOf
+from game.ui.places import Label, LogLine
 from game.ui.scene import Prospect
 from game.ui.scenes.replay.eyes import Eyes
 from game.ui.scenes.replay.plan import LEAVE
@@ -29,6 +29,7 @@ from game.ui.table.plan.layout import Layout, lay_out
 from game.ui.table.play.shown import ShownOpponent
 from game.ui.table.sets import with_sets
 from game.ui.table.sight import Sight, Standing
+from game.ui.table.spots import MarkersOf, TabOf
 from game.ui.tabletop import labels
 from game.ui.tabletop.draw.picture import TablePicture
 from game.ui.tabletop.play import in_reach

@@ -19,10 +19,11 @@ from game.ui.art.goods import ordered
 from game.ui.art.upright import RATIO, face_size
 from game.ui.canvas import Canvas
 from game.ui.motion.motion import middle_box
-from game.ui.places import FaceUpCard, FactionChip, HandCard, Label, Place, PlateOf
+from game.ui.places import Label, Place, PlateOf
 from game.ui.scenes import zoomed
 from game.ui.scenes.phase import PhaseScene
 from game.ui.scenes.zoom import ZoomScene
+from game.ui.table.spots import FaceUpCard, FactionChip, HandCard
 from game.ui.theme import BODY, GOLD, INK, MUTED
 from game.ui.topics import board_at
 from game.ui.widgets.button import Button

@@ -27,7 +27,8 @@ from game.rules.sets.no_mans_land.messages import PickSkipped
 from game.rules.sets.scavengers.messages import CardSalvaged
 from game.rules.state import VIRTUAL, Question
 from game.rules.view import SeatView, TableView
-from game.ui.places import CleanupRow, HitAt, IncomeSource, Label, MachineAt
+from game.ui.places import Label
+from game.ui.table.spots import CleanupRow, HitAt, IncomeSource, MachineAt
 
 CellAt = IncomeSource | HitAt | CleanupRow
 At = TypeVar("At", bound=CellAt)

@@ -23,8 +23,9 @@ from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Click, Input, Key, Position
 from game.ui.motion.motion import Token
-from game.ui.places import IncomeSource, Label, ScoreOf, TotalOf
+from game.ui.places import Label, ScoreOf
 from game.ui.running import accounts, course
+from game.ui.table.spots import IncomeSource, TotalOf
 from game.ui.tabletop import labels
 from game.ui.tabletop.moves.script import STAGGER
 from game.ui.widgets.button import Button

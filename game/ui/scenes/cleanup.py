@@ -29,12 +29,13 @@ from game.ui.art.upright import RATIO, face_size
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Click, Drag, Input
-from game.ui.places import Answer, CleanupGood, CleanupRow, FaceUpCard, Label, OwnedGood, ScoreOf, StoreStep
+from game.ui.places import Answer, Label, ScoreOf
 from game.ui.running import course
 from game.ui.running.accounts import Tidying, last_cleanup, left_over
 from game.ui.scenes.account import AccountScene
 from game.ui.table.draw.cards import Print, printed_face
 from game.ui.table.sets import TILE_QUESTIONS
+from game.ui.table.spots import CleanupGood, CleanupRow, FaceUpCard, OwnedGood, StoreStep
 from game.ui.table.zone import TileQuestion
 from game.ui.theme import (
     BODY,

@@ -11,11 +11,11 @@ from game.ui.art.faces import card_back
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.places import InHand
 from game.ui.scenes.hand_cover import HandCover
 from game.ui.table.draw.cards import LAYER
 from game.ui.table.play.place_boxes import hand_box, new_places, strip_places
 from game.ui.table.sight import Sight, Standing
+from game.ui.table.spots import InHand
 from game.ui.tabletop.moves.show import TableShow
 from game.ui.tabletop.standing import WAIT
 from game.ui.theme import CAPTION, GOLD, INK, PanelStyle

@@ -16,10 +16,11 @@ from game.ui.art.faces import full_face, small_board_face
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Click, Drag, Input
-from game.ui.places import FaceUpCard, FactionChip, Label
+from game.ui.places import Label
 from game.ui.running import course
 from game.ui.scenes.phase import card_places
 from game.ui.shades import is_high_contrast
+from game.ui.table.spots import FaceUpCard, FactionChip
 from game.ui.theme import BODY, DIALOG, GOLD, MUTED, PAPER, RED, TITLE, TXT, PanelStyle
 from game.ui.widgets.button import Button
 from game.wording import printed

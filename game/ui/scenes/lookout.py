@@ -30,7 +30,7 @@ from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
 from game.ui.input import Click, Drag, Input
 from game.ui.motion.motion import Glide, in_out_cubic, middle_box
-from game.ui.places import AreaAt, FaceUpCard, HandCard, Label, MarkersOf, PickTurn
+from game.ui.places import Label
 from game.ui.running import course
 from game.ui.running.accounts import events_of, picked_cards
 from game.ui.running.emblems import emblem_of
@@ -38,6 +38,7 @@ from game.ui.scenes.lookout_map import SkipChoice, draw_skip_map
 from game.ui.scenes.phase import card_places
 from game.ui.table.sets.no_mans_land.draw import MapFacts, MapPlan, marker_box, stock_box
 from game.ui.table.sets.no_mans_land.zones import area_lines
+from game.ui.table.spots import AreaAt, FaceUpCard, HandCard, MarkersOf, PickTurn
 from game.ui.theme import BODY, CAPTION, GOLD, ICON_FLOOR, INK, LINE, MUTED, PANEL, PAPER, TXT, PanelStyle
 from game.ui.widgets.button import Button
 from game.ui.widgets.tooltip import LargeCard

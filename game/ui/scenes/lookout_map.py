@@ -15,9 +15,10 @@ from game.ui.art import chrome
 from game.ui.art.shapes import box
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
-from game.ui.places import AreaAt, Label, MarkersOf
+from game.ui.places import Label
 from game.ui.shades import is_high_contrast
 from game.ui.table.sets.no_mans_land.draw import TILES, MapFacts, MapPlan, draw_map, plan_map
+from game.ui.table.spots import AreaAt, MarkersOf
 from game.ui.theme import GOLD, NIGHT, PAPER
 
 _SHADED = 0.3

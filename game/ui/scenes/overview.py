@@ -19,7 +19,7 @@ from game.ui.boxes import Box
 from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
 from game.ui.input import Click, Key, Touch
-from game.ui.places import DealOf, Label, MachinesOf, PileOf, SiteAt, TabOf
+from game.ui.places import Label
 from game.ui.scene import Scene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.shortcuts import ZOOM
@@ -34,6 +34,7 @@ from game.ui.table.plan.panorama import Panorama, panorama
 from game.ui.table.sets import with_sets
 from game.ui.table.sets.base import BASE
 from game.ui.table.sight import Sight, Standing, ToldStanding
+from game.ui.table.spots import DealOf, MachinesOf, PileOf, SiteAt, TabOf
 from game.ui.tabletop.play.modes import Rest
 from game.ui.tabletop.words.tips import tip_at
 from game.ui.tabletop.zone import NOWHERE

@@ -19,7 +19,7 @@ from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Key, Position, Touch, Wheel
 from game.ui.motion.motion import middle_box
-from game.ui.places import Answer, InHand, Label, PileOf, SiteAt, TabOf, WayOption
+from game.ui.places import Answer, Label
 from game.ui.running import course
 from game.ui.running.announcements import sign_of_turn
 from game.ui.running.cards_ahead import unwritten
@@ -43,6 +43,7 @@ from game.ui.table.play import place_boxes
 from game.ui.table.play.shown import ShownOpponent
 from game.ui.table.sets.moloch.moves import before_deployment
 from game.ui.table.sight import Sight, Standing
+from game.ui.table.spots import InHand, PileOf, SiteAt, TabOf, WayOption
 from game.ui.tabletop.draw.picture import HELD_SCALE
 from game.ui.tabletop.play.choices import targets_from
 from game.ui.tabletop.play.in_reach import target_box

@@ -30,15 +30,15 @@ from game.rules.state import VIRTUAL, Question, Site
 from game.rules.steps import ChooseAction, ChooseFollowUp, OpponentTurn
 from game.rules.subject import subject
 from game.rules.view import AutomaView, SeatView, TableView
-from game.ui import places
 from game.ui.canvas import Mark
-from game.ui.places import Answer, HandCard, HandConnection, Label, SiteAt
+from game.ui.places import Answer, Label
 from game.ui.running.emblems import emblem_of
 from game.ui.table import spots
 from game.ui.table.plan.layout import Layout
 from game.ui.table.play import panels
 from game.ui.table.play.choices import is_token, panel_choices, raze_target, razing_source, verb_of
 from game.ui.table.play.targets import Target
+from game.ui.table.spots import HandCard, HandConnection, SiteAt
 from game.ui.table.zone import TableSet
 from game.ui.tabletop import labels
 from game.ui.tabletop import zone as rows
@@ -61,13 +61,6 @@ _IN_HAND: Final[Mapping[Reference | None, type[HandCard] | type[HandConnection]]
 }
 """What a command names first that begins with a hand card -> the kind of its place."""
 
-_ORIGINS: Final = (
-    places.HandCard, places.HandConnection, places.ConnectionPile, places.OwnGoods, places.SiteAt, places.MachineAt,
-    places.AreaAt, places.MarkersOf, places.HqAt, places.DistrictAt, places.Answer,
-)  # fmt: skip
-"""Where something can be taken to be carried, or aimed: also an own Site, a Machine, a marker on the map or beside it,
-an HQ card that is claimed, and an answer, which is then given by a drop. A district is only aimed at."""
-
 
 class Standing(TableStanding[Match, TableView]):
     """One state of a match of 51st State, as ``viewer`` sees it."""
@@ -77,8 +70,8 @@ class Standing(TableStanding[Match, TableView]):
     all_sets: tuple[TableSet, ...] = ()
     """All there are: a card of a pack may do what is known from a set that is not in the game."""
     order: ClassVar[Sequence[Sequence[rows.Kind]]] = (
-        (places.HandCard,), (places.HandConnection,), (places.SiteAt,), (places.BoardAction,), (spots.EXCHANGE,),
-        (places.ConnectionPile,), (places.OwnGoods, places.GoodsOf), (places.DealOf,),
+        (spots.HandCard,), (spots.HandConnection,), (spots.SiteAt,), (spots.BoardAction,), (spots.EXCHANGE,),
+        (spots.ConnectionPile,), (spots.OwnGoods, spots.GoodsOf), (spots.DealOf,),
     )  # fmt: skip
     lonely_verbs: ClassVar[Sequence[str]] = ("part", "give_up_outpost", "deal_with_district")
 
@@ -167,32 +160,32 @@ class Standing(TableStanding[Match, TableView]):
         return () if place is None else (place,)
 
     def lifts(self, label: Label | None) -> bool:
-        return isinstance(label, _ORIGINS)
+        return isinstance(label, spots.Origin)
 
     def is_offered(self, label: Label) -> bool:
         """Razing begins at the Location and with each token that can be paid for it, and what is done to Machines and
         districts with each that can be dropped on them."""
         if isinstance(label, SiteAt) and any(label.number in razed for razed in self.razing.values()):
             return True
-        if isinstance(label, places.OwnGoods) and label.good in self.useful:
+        if isinstance(label, spots.OwnGoods) and label.good in self.useful:
             return True
-        if isinstance(label, places.OwnGoods) and label.good in RAZING:
+        if isinstance(label, spots.OwnGoods) and label.good in RAZING:
             can_raze = spots.REDS in self.offers or bool(self.razing)
             return can_raze and label.good in (self.razing or ("red",))
         return label in self.offers
 
     def begins_action(self, label: Label) -> bool:
-        return label == spots.EXCHANGE or isinstance(label, places.GoodsOf) or super().begins_action(label)
+        return label == spots.EXCHANGE or isinstance(label, spots.GoodsOf) or super().begins_action(label)
 
     def panel_at(self, label: Label) -> Panel | None:
         commands = self.offers.at(label) if label == spots.EXCHANGE else ()
         return panels.Exchanging(commands) if commands else None
 
     def is_aimed(self, label: Label) -> bool:
-        return isinstance(label, places.OwnGoods) and is_token(self, label)
+        return isinstance(label, spots.OwnGoods) and is_token(self, label)
 
     def aim_verb(self, label: Label) -> str:
-        return verb_of(self, label) if isinstance(label, places.OwnGoods) else ""
+        return verb_of(self, label) if isinstance(label, spots.OwnGoods) else ""
 
     def aims_first(self, source: Label, verb: str) -> bool:
         return isinstance(source, HandCard) and verb == "develop"
@@ -204,7 +197,7 @@ class Standing(TableStanding[Match, TableView]):
     def gathering(self, place: Label, source: Label | None, before: Mode) -> Mode | None:
         if source is None:
             return panels.Gathering(place)
-        if not isinstance(source, places.OwnGoods):
+        if not isinstance(source, spots.OwnGoods):
             return None
         panel = before if isinstance(before, panels.Gathering) else panels.Gathering(place)
         return panels.with_one_more(self, panel, source.good) or panel

@@ -24,9 +24,10 @@ from game.ui.art.upright import RATIO, face_size
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Pointer, Position, Touch
-from game.ui.places import DealOf, HandCard, HandConnection, Label, MachineAt, SiteAt, ThreadEnd
+from game.ui.places import Label
 from game.ui.scenes import zoomed
 from game.ui.scenes.assault.drawing import THREAD, draw_knob, draw_laid_thread, draw_machine, draw_thread, machine_tip
+from game.ui.table.spots import DealOf, HandCard, HandConnection, MachineAt, SiteAt, ThreadEnd
 from game.ui.theme import BODY, DIALOG, GOLD, LAMP, LINE, MUTED, RED
 from game.ui.widgets.button import SMALLEST_HIT, Button, draw_button
 from game.ui.widgets.screen import ScreenSheet

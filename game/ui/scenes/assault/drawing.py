@@ -20,10 +20,11 @@ from game.ui.art.strips import draw_strip, each_of, strip_width
 from game.ui.art.svg import rasterise
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.places import HitAt, Label, MachineAt, ScoreOf
+from game.ui.places import Label, ScoreOf
 from game.ui.running import accounts
 from game.ui.running.accounts import Hit
 from game.ui.scenes.account import rows_of
+from game.ui.table.spots import HitAt, MachineAt
 from game.ui.widgets.button import Button
 from game.ui.widgets.screen import ScreenSheet
 from game.ui.widgets.scroller import Scroller

@@ -15,11 +15,12 @@ from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Click, Drag, Input, Key
 from game.ui.motion.motion import Token
-from game.ui.places import CameMachine, HitAt, Label, MachineAt, ThreadEnd
+from game.ui.places import Label
 from game.ui.running import accounts, course
 from game.ui.scenes.account import AccountScene
 from game.ui.scenes.assault.choice import AssaultChoice, ChoicePanel, ShownChoice, choice_of
 from game.ui.scenes.assault.drawing import MACHINE, AssaultRows, Cells, Shown, draw_machine, machine_tip
+from game.ui.table.spots import CameMachine, HitAt, MachineAt, ThreadEnd
 from game.ui.theme import BODY, DIALOG, ICON_FLOOR, LINE, MUTED, TITLE, TXT
 from game.ui.widgets.button import Button
 from game.ui.widgets.handover import SHOW_HAND

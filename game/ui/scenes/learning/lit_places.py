@@ -58,7 +58,7 @@ def _rects(marks: Sequence[Mark], wanted: Wanted) -> Iterator[pygame.Rect]:
         if mark.kind not in ("hit", "panel"):
             continue
         if wanted.is_at(label) if isinstance(wanted, modes.AnyCopy) else wanted in (label, places.name_of(label)):
-            twice = (other.rect for other in marks if isinstance(label, places.HandCard) and other.label == label)
+            twice = (other.rect for other in marks if isinstance(label, spots.HandCard) and other.label == label)
             yield mark.rect.unionall(list(twice))
             return
 
@@ -76,10 +76,7 @@ def _wanted(scene: Scene, match: LessonMatch) -> Sequence[Wanted]:
     return _places(scene, match, wished[0])
 
 
-_CARDS: Mapping[str, type[places.HandCard] | type[places.FaceUpCard]] = {
-    "hand": places.HandCard,
-    "card": places.FaceUpCard,
-}
+_CARDS: Mapping[str, type[spots.HandCard] | type[spots.FaceUpCard]] = {"hand": spots.HandCard, "card": spots.FaceUpCard}
 
 
 def _named(match: LessonMatch, place: str) -> Wanted:
@@ -87,12 +84,12 @@ def _named(match: LessonMatch, place: str) -> Wanted:
     kind, _, title = place.partition(" ")
     sites = match.view(LEARNER).player(LEARNER).sites
     if place == "ruin":
-        return next((places.SiteAt(site.id) for site in sites if site.ruin), place)
+        return next((spots.SiteAt(site.id) for site in sites if site.ruin), place)
     if kind != "site" and kind not in _CARDS:
         return place
     card = next(id for id in match.game.catalog.locations if match.game.catalog.title(id) == title)
     if kind == "site":
-        return next((places.SiteAt(site.id) for site in sites if site.card == card and not site.ruin), place)
+        return next((spots.SiteAt(site.id) for site in sites if site.card == card and not site.ruin), place)
     return modes.AnyCopy(_CARDS[kind], card)
 
 
@@ -100,9 +97,9 @@ def _places(scene: Scene, match: LessonMatch, command: AnyCommand) -> Sequence[W
     if isinstance(scene, KeepScene) and isinstance(command, cm.KeepCards):
         return _to_go(scene, match, command)
     if isinstance(scene, LookoutScene) and isinstance(command, cm.PickCard):
-        return (modes.AnyCopy(places.FaceUpCard, command.card),)
+        return (modes.AnyCopy(spots.FaceUpCard, command.card),)
     if isinstance(scene, LookoutScene) and isinstance(command, messages.SkipPick):
-        return (places.MarkersOf(command.seat), places.AreaAt(command.area))
+        return (spots.MarkersOf(command.seat), spots.AreaAt(command.area))
     if isinstance(scene, AssaultScene) and isinstance(command, cm.ChooseSite | cm.ChooseDeal):
         return _in_assault(scene, command)
     return _at_table(scene, command) if isinstance(scene, TableScene) else ()
@@ -127,7 +124,7 @@ def _in_assault(scene: AssaultScene, command: cm.ChooseSite | cm.ChooseDeal) -> 
         return (CHOOSE,)
     if choice.answer(choice.question) == command:
         return (CONFIRM,)
-    wanted = places.SiteAt(command.site) if isinstance(command, cm.ChooseSite) else None
+    wanted = spots.SiteAt(command.site) if isinstance(command, cm.ChooseSite) else None
     fits = (one.label for one in choice.targets if one.label == wanted or one.card == getattr(command, "card", ""))
     return tuple(fits)[:1]
 
@@ -139,15 +136,15 @@ def _at_table(scene: TableScene, command: AnyCommand) -> Sequence[Wanted]:
         verb, target = _VERBS[type(command)]
         return _with_card(mode, card, verb, target)
     if isinstance(command, cm.DevelopLocation):
-        aimed = (places.SiteAt(site),) if isinstance(mode, modes.Aiming) else ()
-        return aimed or _with_card(mode, card, "develop", places.SiteAt(site))
+        aimed = (spots.SiteAt(site),) if isinstance(mode, modes.Aiming) else ()
+        return aimed or _with_card(mode, card, "develop", spots.SiteAt(site))
     if isinstance(command, cm.ActivateLocation) and isinstance(mode, panels.Branching):
         matched = command.matched
         if matched is None:
-            return (places.WayOption(command.times),)
-        return (places.WayOption(matched.owner if mode.asks_pile else matched.category),)
+            return (spots.WayOption(command.times),)
+        return (spots.WayOption(matched.owner if mode.asks_pile else matched.category),)
     if isinstance(command, messages.BuildOutpost) and isinstance(scene.standing.question, messages.ChooseToBuild):
-        return (places.AreaAt(command.area) if isinstance(mode, modes.Held) else built_with(command),)
+        return (spots.AreaAt(command.area) if isinstance(mode, modes.Held) else built_with(command),)
     if isinstance(command, _BEGUN_THERE):
         return tuple(scene.standing.beginnings(command)[:1])
     find = _PLACES.get(type(command))
@@ -158,11 +155,11 @@ def _with_card(mode: modes.Mode, card: str, verb: str, target: places.Label) -> 
     """A hand card, or once it is clicked its verb, or once it is dragged its target."""
     if (
         isinstance(mode, modes.Held | modes.Radial)
-        and isinstance(mode.source, places.HandCard)
+        and isinstance(mode.source, spots.HandCard)
         and mode.source.card == card
     ):
         return (target,) if isinstance(mode, modes.Held) else (places.VerbSign(verb),)
-    return (modes.AnyCopy(places.HandCard, card),)
+    return (modes.AnyCopy(spots.HandCard, card),)
 
 
 def _with_menu(mode: modes.Mode, place: places.Label, verb: str) -> Sequence[Wanted]:
@@ -176,7 +173,7 @@ def _with_shield(mode: modes.Mode, place: places.Label) -> Sequence[Wanted]:
 
 
 def _raze(mode: modes.Mode, command: cm.RazeLocation) -> Sequence[Wanted]:
-    site = places.SiteAt(command.site)
+    site = spots.SiteAt(command.site)
     if isinstance(mode, modes.Radial) and mode.source == site:
         return (places.VerbSign("raze"),)
     return (site,) if isinstance(mode, modes.Aiming | modes.Held) else (spots.REDS, site)
@@ -184,26 +181,26 @@ def _raze(mode: modes.Mode, command: cm.RazeLocation) -> Sequence[Wanted]:
 
 def _with_discard(mode: modes.Mode, command: messages.BuildOutpost | messages.UpgradeOutpost) -> Sequence[Wanted]:
     """A hand card and the Area, whichever comes first; then the other one (R45.4)."""
-    area, card = places.AreaAt(command.area), command.discard[0]
+    area, card = spots.AreaAt(command.area), command.discard[0]
     if isinstance(mode, modes.Held | modes.Radial):
         return (area,)
     if isinstance(mode, panels.Discarding):
-        return (places.DiscardOption(mode.options.index(card)),)
-    return modes.AnyCopy(places.HandCard, str(card)), area
+        return (spots.DiscardOption(mode.options.index(card)),)
+    return modes.AnyCopy(spots.HandCard, str(card)), area
 
 
 _PLACES: Mapping[type[Any], Callable[[modes.Mode, Any], Sequence[Wanted]]] = {
-    cm.UseOpenProduction: lambda mode, command: _with_menu(mode, places.SiteAt(command.site), "visit"),
+    cm.UseOpenProduction: lambda mode, command: _with_menu(mode, spots.SiteAt(command.site), "visit"),
     cm.RazeLocation: _raze,
-    cm.PlaceShield: lambda mode, command: _with_shield(mode, places.SiteAt(command.site)),
+    cm.PlaceShield: lambda mode, command: _with_shield(mode, spots.SiteAt(command.site)),
     messages.BuildOutpost: _with_discard,
     messages.UpgradeOutpost: _with_discard,
-    messages.RazeOutpost: lambda _, command: (places.AreaAt(command.area),),
-    messages.ShieldOutpost: lambda mode, command: _with_shield(mode, places.AreaAt(command.area)),
-    HackMachine: lambda mode, command: _with_menu(mode, places.MachineAt(command.machine), "hack"),
-    DestroyMachine: lambda mode, command: _with_menu(mode, places.MachineAt(command.machine), "destroy"),
+    messages.RazeOutpost: lambda _, command: (spots.AreaAt(command.area),),
+    messages.ShieldOutpost: lambda mode, command: _with_shield(mode, spots.AreaAt(command.area)),
+    HackMachine: lambda mode, command: _with_menu(mode, spots.MachineAt(command.machine), "hack"),
+    DestroyMachine: lambda mode, command: _with_menu(mode, spots.MachineAt(command.machine), "destroy"),
     cm.ExchangeWorkers: lambda mode, command: (
-        places.ExchangeFor(command.good) if isinstance(mode, panels.Exchanging) else spots.EXCHANGE,
+        spots.ExchangeFor(command.good) if isinstance(mode, panels.Exchanging) else spots.EXCHANGE,
     ),
     cm.Pass: lambda mode, _: (labels.CONFIRM if isinstance(mode, panels.Passing) else labels.PASS,),
 }

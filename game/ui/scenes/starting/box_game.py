@@ -9,13 +9,14 @@ import msgspec
 
 from game.play.setup import Choices
 from game.ui.context import Context
-from game.ui.places import FactionChip, Label
+from game.ui.places import Label
 from game.ui.running.seating import SeatRow
 from game.ui.scenes.starting.box_page import FURTHER, BoxScene
 from game.ui.scenes.starting.new_game import NewGameScene
 from game.ui.scenes.starting.seat_card import RANDOM, RoleFace
 from game.ui.scenes.starting.variants import VARIANTS, Variant
 from game.ui.settings import Settings
+from game.ui.table.spots import FactionChip
 
 
 class NewBoxGameScene(BoxScene, NewGameScene):

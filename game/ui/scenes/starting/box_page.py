@@ -16,13 +16,14 @@ from game.rules.options import Options
 from game.ui.art.faces import board_face
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.places import FactionChip, Label, VariantChip
+from game.ui.places import Label, VariantChip
 from game.ui.scenes.starting import variants as vr
 from game.ui.scenes.starting.box_strip import draw_summary, put_tiles, strip_places
 from game.ui.scenes.starting.further_factions import FurtherFactionsScene, further_factions
 from game.ui.scenes.starting.seat_card import RANDOM, RoleFace
 from game.ui.scenes.starting.set_panel import HEIGHT, SetPanel, draw_own
 from game.ui.scenes.starting.starting import EDGE, GAP, LEFT, PAD, TOP, WIDTH, OptionLine, StartingScene
+from game.ui.table.spots import FactionChip
 from game.ui.theme import BODY, PLAIN, TXT
 from game.ui.widgets.button import Button
 

@@ -11,8 +11,8 @@ from game.ui.art.shapes import box
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Click
-from game.ui.places import FactionChip
 from game.ui.scene import Scene
+from game.ui.table.spots import FactionChip
 from game.ui.theme import BODY, GOLD, MUTED, SCRIM, TITLE
 from game.ui.widgets.button import Button
 from game.ui.widgets.screen import DEEP, LAYER, draw_heading, draw_scrim

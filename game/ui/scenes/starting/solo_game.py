@@ -18,7 +18,7 @@ from game.ui.art.seat_posters import seat_poster
 from game.ui.art.svg import namesake
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.places import FactionChip, Label, OpponentChip, SeatPlayer
+from game.ui.places import Label, OpponentChip, SeatPlayer
 from game.ui.running.emblems import EMBLEMS
 from game.ui.running.seating import LONGEST_NAME, seated
 from game.ui.scenes.starting.box_page import FURTHER, BoxScene
@@ -27,6 +27,7 @@ from game.ui.scenes.starting.seat_card import RADIUS, RANDOM, SeatChoice, draw_b
 from game.ui.scenes.starting.starting import LEFT, PAD, WIDTH
 from game.ui.scenes.starting.variants import Variant, solo_variants
 from game.ui.settings import LastSolo
+from game.ui.table.spots import FactionChip
 from game.ui.theme import BODY, HEADING, INK, MUTED, NOTE_INK, PLAIN, TITLE, TXT
 from game.ui.widgets.button import Button, ChipSign, draw_described
 from game.ui.widgets.text_field import TextField

@@ -15,11 +15,11 @@ from game.ui.art.lettering import block_height, broken, width_of
 from game.ui.art.upright import common_title_size
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
-from game.ui.places import BorgoIcon, DrawnCard, OpponentDeed, OpponentPile
 from game.ui.table.plan.automa import BRAWLERS
 from game.ui.table.plan.boards import BoardPlan
 from game.ui.table.plan.piles import PilesPlan, StatusPlan
 from game.ui.table.sight import Sight
+from game.ui.table.spots import BorgoIcon, DrawnCard, OpponentDeed, OpponentPile
 from game.ui.table.words.automa import current_pile, deed_words, last_deed, state_words, tries_of
 from game.ui.widgets.button import record_hit
 

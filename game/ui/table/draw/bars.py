@@ -21,9 +21,10 @@ from game.ui.art.shapes import puff
 from game.ui.art.svg import faded
 from game.ui.boxes import Box, side_by_side
 from game.ui.canvas import Canvas
-from game.ui.places import ConnectionPile, PhaseSign
+from game.ui.places import PhaseSign
 from game.ui.table import spots
 from game.ui.table.sight import Sight
+from game.ui.table.spots import ConnectionPile
 from game.ui.tabletop import labels
 from game.ui.tabletop.draw.prompt import draw_menu_buttons
 from game.ui.theme import BODY, CAPTION, GOLD, GREEN_SIGN, INK, PAPER, PROMPT, RED, PanelStyle

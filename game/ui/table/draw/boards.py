@@ -23,7 +23,7 @@ from game.ui.art.shapes import box as flat
 from game.ui.art.strips import draw_strip
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
-from game.ui.places import BoardAction, BoardOf, DealOf, GoodsOf, Label, OwnGoods, TabOf, label_kind
+from game.ui.places import Label, label_kind
 from game.ui.table import spots
 from game.ui.table.draw.automa import draw_automa
 from game.ui.table.draw.rows import draw_rows
@@ -31,6 +31,7 @@ from game.ui.table.plan.boards import BoardPlan, LinePlan, PanelPlan
 from game.ui.table.play.choices import aimed_at_others, site_owners
 from game.ui.table.play.shown import target_counts
 from game.ui.table.sight import Sight
+from game.ui.table.spots import BoardAction, BoardOf, DealOf, GoodsOf, OwnGoods, TabOf
 from game.ui.tabletop.draw.lamplight import draw_light, draw_lit_frame
 from game.ui.tabletop.play.modes import Held, Rest, targets_of
 from game.ui.tabletop.standing import ACT, ANSWER, END, FOLLOW, WAIT

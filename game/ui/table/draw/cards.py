@@ -21,11 +21,12 @@ from game.ui.art.machine_faces import machine_face
 from game.ui.art.tile_faces import tile_face
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
-from game.ui.places import DealOf, DrawnCard, HandCard, HandConnection, InHand, Label, NamedCard, OpenCard, SiteAt
+from game.ui.places import Label, NamedCard
 from game.ui.shades import is_high_contrast
 from game.ui.table import spots
 from game.ui.table.play.place_boxes import hand_box, is_idle, strip_places
 from game.ui.table.sight import Sight
+from game.ui.table.spots import DealOf, DrawnCard, HandCard, HandConnection, InHand, OpenCard, SiteAt
 from game.ui.tabletop.play.modes import Held, Radial, Reading, Rest
 from game.ui.tabletop.standing import ACT, FOLLOW
 from game.ui.theme import GOLD, LINE, PAPER

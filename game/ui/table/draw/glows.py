@@ -13,9 +13,9 @@ from game.ui.art.lettering import width_of
 from game.ui.art.plates import Shape
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
-from game.ui.places import SiteAt
 from game.ui.table.play.targets import Target
 from game.ui.table.sight import Sight
+from game.ui.table.spots import SiteAt
 from game.ui.tabletop.draw.glows import EDGE, LAYER, bright
 from game.ui.tabletop.play.modes import Held
 

@@ -22,7 +22,6 @@ from game.ui.art.upright import RATIO, face_size
 from game.ui.boxes import Box, spread
 from game.ui.canvas import Canvas
 from game.ui.input import Touch
-from game.ui.places import DiscardOption, ExchangeFor, WayOption
 from game.ui.table.draw.cards import face_of
 from game.ui.table.draw.payments import draw_paid_places, draw_paying
 from game.ui.table.draw.subject import subject_rect
@@ -31,6 +30,7 @@ from game.ui.table.play.choices import discarded_card, top_of_pile
 from game.ui.table.play.panels import row_at
 from game.ui.table.play.targets import discard_of, matched_of
 from game.ui.table.sight import Sight
+from game.ui.table.spots import DiscardOption, ExchangeFor, WayOption
 from game.ui.table.words import tips
 from game.ui.table.words.prompts import command_title, gain_strip
 from game.ui.tabletop.draw import frames

@@ -14,10 +14,10 @@ from game.ui.art.lettering import block_height, fit, width_of
 from game.ui.art.shapes import shadow
 from game.ui.art.strips import draw_strip, strip_width
 from game.ui.canvas import Canvas
-from game.ui.places import PaymentGood, PaymentStep
 from game.ui.shades import is_high_contrast
 from game.ui.table.play.panels import Paying
 from game.ui.table.sight import Sight
+from game.ui.table.spots import PaymentGood, PaymentStep
 from game.ui.table.words import prompts
 from game.ui.table.words.tips import later_effects
 from game.ui.tabletop.draw.frames import draw_feet, open_frame, option, text_growth

@@ -23,11 +23,11 @@ from game.ui.art.plates import (
 from game.ui.art.shapes import hollow
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
-from game.ui.places import Gutter, SiteAt
 from game.ui.shades import is_high_contrast
 from game.ui.table.plan.boards import BoardPlan, RowPlan
 from game.ui.table.play.choices import shown_fronts
 from game.ui.table.sight import Sight
+from game.ui.table.spots import Gutter, SiteAt
 from game.ui.tabletop.play.modes import Rest
 from game.ui.tabletop.standing import ANSWER
 from game.ui.theme import ICON_FLOOR, PanelStyle

@@ -10,9 +10,9 @@ from game.rules.commands import ExchangeWorkers
 from game.rules.messages import AnyCommand
 from game.rules.subject import IDS
 from game.ui.boxes import Box
-from game.ui.places import SiteAt
 from game.ui.table.play.place_boxes import hand_box, raised_plate, strip_places
 from game.ui.table.sight import Sight
+from game.ui.table.spots import SiteAt
 
 
 def subject_rect(sight: Sight, command: AnyCommand) -> pygame.Rect | None:

@@ -19,13 +19,14 @@ from game.ui.art.upright import RATIO, face_size
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.motion import motion as motions
-from game.ui.places import InHand, Label
+from game.ui.places import Label
 from game.ui.sound.cues import sounds_of
 from game.ui.table.draw.bars import draw_lane
 from game.ui.table.draw.rows import site_surface
 from game.ui.table.moves.regrouping import REGROUP, is_regrouped, regrouping
 from game.ui.table.play.place_boxes import hand_box, strip_places
 from game.ui.table.sight import Sight
+from game.ui.table.spots import InHand
 from game.ui.tabletop.moves.script import GOODS, STAGGER, TableScript
 from game.ui.tabletop.moves.show import Before
 from game.wording.rows.events import row_of

@@ -29,8 +29,8 @@ def changes(before: Sight, after: Sight) -> tuple[places.Label, ...]:
     ]
     known, now = before.standing.view, after.standing.view
     old_sites = set(_sites(before))
-    found += [places.SiteAt(site.id) for site in _sites(after) if site not in old_sites]
-    found += [places.ConnectionPile(pile.colour) for pile in now.piles if pile.face_up and pile not in known.piles]
+    found += [spots.SiteAt(site.id) for site in _sites(after) if site not in old_sites]
+    found += [spots.ConnectionPile(pile.colour) for pile in now.piles if pile.face_up and pile not in known.piles]
     found += _changed_piles(before, after)
     found += [label for zone in after.zones.values() for label in zone.changed(before, after)]
     return (*found, *_new_in_hand(before, after))
@@ -44,7 +44,7 @@ def _changed_piles(before: Sight, after: Sight) -> Iterator[places.Label]:
     for player in now.players:
         was = known.player(player.seat)
         if (was.discard_size, was.discard[-1:]) != (player.discard_size, player.discard[-1:]):
-            yield spots.DISCARD if player.seat == after.standing.seat else places.PileOf(player.seat)
+            yield spots.DISCARD if player.seat == after.standing.seat else spots.PileOf(player.seat)
 
 
 def _sites(sight: Sight) -> Iterator[Site]:
@@ -59,13 +59,13 @@ def _of_seat(before: Sight, after: Sight, player: SeatView) -> Iterator[places.L
         yield places.PlateOf(player.seat)
     for good in GOODS_ORDER:
         if was.goods[good] != player.goods[good]:
-            yield places.GoodsOf(player.seat, good)
+            yield spots.GoodsOf(player.seat, good)
     if was.deals != player.deals:
-        yield places.DealsOf(player.seat)
+        yield spots.DealsOf(player.seat)
     if player.seat == after.standing.seat:
         used = [use for use in player.used if use not in was.used]
         board = after.standing.board
-        yield from (places.BoardAction(action.name) for use in used if (action := board.action(use.action)))
+        yield from (spots.BoardAction(action.name) for use in used if (action := board.action(use.action)))
 
 
 def _new_in_hand(before: Sight, after: Sight) -> Sequence[places.Label]:
@@ -77,7 +77,7 @@ def _new_in_hand(before: Sight, after: Sight) -> Sequence[places.Label]:
 
 def place_of(sight: Sight, label: places.Label) -> Box | None:
     """The box of a label from `changes`; None if it is not shown."""
-    if isinstance(label, places.InHand) and (sight.standing.hidden or label not in strip_places(sight.standing.me)):
+    if isinstance(label, spots.InHand) and (sight.standing.hidden or label not in strip_places(sight.standing.me)):
         return None
     return sight.box(label)
 

@@ -18,10 +18,11 @@ from game.rules.state import Site
 from game.rules.subject import subject
 from game.rules.view import SeatView
 from game.ui import places
-from game.ui.places import DiscardOption, Label, SiteAt, WayOption
+from game.ui.places import Label
 from game.ui.table import spots
 from game.ui.table.play.panels import Branching, Discarding
 from game.ui.table.play.targets import Target, targets_at
+from game.ui.table.spots import DiscardOption, SiteAt, WayOption
 from game.ui.tabletop.play.choices import Named
 from game.ui.tabletop.play.modes import Aiming, Held, Mode
 from game.ui.tabletop.standing import ACT, ANSWER
@@ -39,20 +40,20 @@ def aimed_at_others(standing: Standing, mode: Mode) -> str | None:
     return verb if verb in ("raze", "visit", "demolish", "steal_location") else None
 
 
-def is_token(standing: Standing, label: places.OwnGoods) -> bool:
+def is_token(standing: Standing, label: spots.OwnGoods) -> bool:
     """Whether a token of the supply can be dragged, or aimed."""
     return bool(_verb_of(standing, label)) or label.good in standing.useful
 
 
-def verb_of(standing: Standing, source: places.OwnGoods) -> str:
+def verb_of(standing: Standing, source: spots.OwnGoods) -> str:
     """The verb that a token is used for; it is gathered somewhere, if it has no other use (R44.14)."""
     gathered = (zone.gathers.verb for zone in standing.zones.values() if zone.gathers)
     return _verb_of(standing, source) or next(gathered)
 
 
-def _verb_of(standing: Standing, source: places.Origin) -> str:
+def _verb_of(standing: Standing, source: spots.Origin) -> str:
     """The verb of a token at the places that have a use for it; "" if it has none."""
-    good = source.good if isinstance(source, places.OwnGoods) else ""
+    good = source.good if isinstance(source, spots.OwnGoods) else ""
     return next((zone.tokens[good] for zone in standing.zones.values() if good in zone.tokens), "")
 
 
@@ -68,17 +69,17 @@ def payable_with(standing: Standing, token: str, targets: tuple[Target, ...]) ->
     )
 
 
-def razing_source(standing: Standing, label: places.SiteAt) -> places.OwnGoods:
+def razing_source(standing: Standing, label: spots.SiteAt) -> spots.OwnGoods:
     """The token with which razing a Site begins if the Site is clicked first: red ones before others."""
     return next(
-        (places.OwnGoods(token) for token, sites in standing.razing.items() if label.number in sites), spots.REDS
+        (spots.OwnGoods(token) for token, sites in standing.razing.items() if label.number in sites), spots.REDS
     )
 
 
 def raze_targets(standing: Standing) -> tuple[Target, ...]:
     """The targets of red contact tokens: all Locations of other players (R10.3)."""
     wanted = [
-        (places.SiteAt(site.id), "raze", RazeLocation(standing.seat, player.seat, site.id))
+        (spots.SiteAt(site.id), "raze", RazeLocation(standing.seat, player.seat, site.id))
         for player, site in _sites_of_others(standing)
     ]
     return targets_at(standing.match, wanted)
@@ -88,7 +89,7 @@ def visit_targets(standing: Standing) -> tuple[Target, ...]:
     """The targets of a worker: the Open Productions of other players (R13)."""
     locations = standing.match.game.catalog.locations
     wanted = [
-        (places.SiteAt(site.id), "visit", UseOpenProduction(standing.seat, player.seat, site.id))
+        (spots.SiteAt(site.id), "visit", UseOpenProduction(standing.seat, player.seat, site.id))
         for player, site in _sites_of_others(standing)
         if locations[site.card].is_open
     ]
@@ -103,7 +104,7 @@ def _sites_of_others(standing: Standing) -> Iterator[tuple[SeatView, Site]]:
 
 def raze_target(standing: Standing, label: places.Label) -> Target | None:
     """The target of razing at ``label``; None if no other player's Location lies there, or the seat may not act."""
-    if not isinstance(label, places.SiteAt) or standing.turn != ACT:
+    if not isinstance(label, spots.SiteAt) or standing.turn != ACT:
         return None
     return next((target for target in raze_targets(standing) if target.label == label), None)
 

@@ -15,6 +15,7 @@ from game.rules.bill import PRECIOUS, Bill, GoodsSource
 from game.rules.messages import AnyCommand
 from game.ui import places
 from game.ui.input import Position
+from game.ui.table import spots
 from game.ui.table.play.targets import discard_of, matched_of
 from game.ui.tabletop import labels
 from game.ui.tabletop.play.controller import Controller
@@ -60,16 +61,16 @@ class Gathering(Panel, frozen=True):
 
     def pick_up(self, standing: Any, label: places.Label | None, start: Position, pos: Position) -> Held | None:
         """One more token for the place."""
-        if not isinstance(label, places.OwnGoods) or self.goods[label.good] >= standing.me.goods[label.good]:
+        if not isinstance(label, spots.OwnGoods) or self.goods[label.good] >= standing.me.goods[label.good]:
             return None
         target = row_at(standing, self).target(standing, self.place, label.good, self.goods)
         return Held(label, (target,), start, pos, self) if target else None
 
     def click(self, table: Controller, label: places.Label | None, _: bool) -> None:
         match label:
-            case places.PaymentStep(step, good):
+            case spots.PaymentStep(step, good):
                 self._step(table, good, step)
-            case places.PaymentGood(good) | places.OwnGoods(good):
+            case spots.PaymentGood(good) | spots.OwnGoods(good):
                 self._step(table, good, "plus")
             case labels.END_TURN:
                 self.confirm(table)
@@ -84,7 +85,7 @@ class Gathering(Panel, frozen=True):
             table.table.submit(command)
 
     def key(self, table: Controller, name: str, label: places.Label | None) -> bool:
-        if not isinstance(label, places.PaymentGood | places.PaymentStep):
+        if not isinstance(label, spots.PaymentGood | spots.PaymentStep):
             return False
         if name in ("return", "enter"):
             self.confirm(table)
@@ -119,7 +120,7 @@ class Branching(Panel, frozen=True):
         return len({matched.owner for command in self.commands if (matched := matched_of(command))}) > 1
 
     def click(self, table: Controller, label: places.Label | None, shift: bool) -> None:
-        if isinstance(label, places.WayOption):
+        if isinstance(label, spots.WayOption):
             table.choose(self.of(label.way), shift)
         else:
             table.mode = Rest()
@@ -147,7 +148,7 @@ class Exchanging(Panel, frozen=True):
     commands: tuple[AnyCommand, ...]
 
     def click(self, table: Controller, label: places.Label | None, shift: bool) -> None:
-        if not isinstance(label, places.ExchangeFor):
+        if not isinstance(label, spots.ExchangeFor):
             table.mode = Rest()
             return
         for command in self.commands:
@@ -180,7 +181,7 @@ class Discarding(Panel, frozen=True):
         return msgspec.structs.replace(self, commands=commands, chosen=(*self.chosen, name))
 
     def click(self, table: Controller, label: places.Label | None, shift: bool) -> None:
-        if not isinstance(label, places.DiscardOption):
+        if not isinstance(label, spots.DiscardOption):
             table.mode = Rest()
             return
         table.mode = chosen = self.with_option(label.index)
@@ -226,9 +227,9 @@ class Paying(Panel, frozen=True):
 
     def click(self, table: Controller, label: places.Label | None, _: bool) -> None:
         match label:
-            case places.PaymentStep(step, good, site):
+            case spots.PaymentStep(step, good, site):
                 self._step(table, GoodsSource(good, site), step)
-            case places.PaymentGood(good, site):
+            case spots.PaymentGood(good, site):
                 self._step(table, GoodsSource(good, site), "plus")
             case _:
                 table.mode = Rest()
@@ -239,7 +240,7 @@ class Paying(Panel, frozen=True):
             table.submit(self.paid)
 
     def key(self, table: Controller, name: str, label: places.Label | None) -> bool:
-        if not isinstance(label, places.PaymentGood | places.PaymentStep):
+        if not isinstance(label, spots.PaymentGood | spots.PaymentStep):
             return False
         if name in ("return", "enter"):
             self.confirm(table)

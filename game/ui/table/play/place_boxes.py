@@ -8,6 +8,7 @@ from game.rules.view import SeatView
 from game.ui import places as at
 from game.ui.boxes import Box
 from game.ui.input import Position
+from game.ui.table import spots
 from game.ui.table.plan.boards import RowPlan
 from game.ui.table.plan.layout import Layout
 from game.ui.table.sight import Sight, Standing
@@ -21,14 +22,14 @@ _ENOUGH = 0.75
 """Share of the place to build that is enough where a plate takes the rest."""
 
 
-def strip_places(player: SeatView) -> tuple[at.InHand, ...]:
+def strip_places(player: SeatView) -> tuple[spots.InHand, ...]:
     """The cards in the strip of the hand, from left to right."""
-    locations = [at.HandCard(index, card) for index, card in enumerate(player.hand or ())]
-    connections = [at.HandConnection(index, card) for index, card in enumerate(player.connections or ())]
+    locations = [spots.HandCard(index, card) for index, card in enumerate(player.hand or ())]
+    connections = [spots.HandConnection(index, card) for index, card in enumerate(player.connections or ())]
     return (*locations, *connections)
 
 
-def new_places(before: SeatView, now: SeatView) -> list[at.InHand]:
+def new_places(before: SeatView, now: SeatView) -> list[spots.InHand]:
     """The places of cards that have come into a hand; of several copies the last ones."""
     held = strip_places(now)
     new = Counter(place.card for place in held)
@@ -45,10 +46,10 @@ _LOWERED = 24
 """In u: how much lower hand cards lie that cannot be played."""
 
 
-def hand_box(sight: Sight, place: at.InHand) -> Box | None:
+def hand_box(sight: Sight, place: spots.InHand) -> Box | None:
     """The box of a card in the strip; None if it has none. One that cannot be played lies lower, as far as the window
     reaches."""
-    boxes = sight.layout.hand.cards if isinstance(place, at.HandCard) else sight.layout.hand.connections
+    boxes = sight.layout.hand.cards if isinstance(place, spots.HandCard) else sight.layout.hand.connections
     if place.index >= len(boxes):
         return None
     box, layout = boxes[place.index], sight.layout
@@ -57,7 +58,7 @@ def hand_box(sight: Sight, place: at.InHand) -> Box | None:
     return box._replace(y=min(box.y + round(_LOWERED * layout.scale), layout.size[1] - box.h))
 
 
-def is_idle(standing: Standing, place: at.InHand) -> bool:
+def is_idle(standing: Standing, place: spots.InHand) -> bool:
     """Whether a hand card cannot be played now, though it is the player's turn."""
     return standing.turn == END or (standing.turn in (ACT, FOLLOW) and place not in standing.offers)
 
@@ -69,7 +70,7 @@ def build_box(sight: Sight) -> Box | None:
     if row is None:
         return None
     developed = {target.label for target in modes.targets_of(sight.mode) if target.is_legal}
-    taken = [box for number, box in row.uncovered.items() if at.SiteAt(number) in developed]
+    taken = [box for number, box in row.uncovered.items() if spots.SiteAt(number) in developed]
     left = max((row.free.x, *(box.right for box in taken)))
     if row.free.right - left >= _ENOUGH * row.free.w:
         return row.free._replace(x=left, w=row.free.right - left)
@@ -89,13 +90,13 @@ def build_row(sight: Sight) -> Box | None:
 
 def _row_to_build(sight: Sight) -> RowPlan | None:
     source = modes.source_of(sight.mode)
-    location = sight.location(source.card) if isinstance(source, at.HandCard) else None
+    location = sight.location(source.card) if isinstance(source, spots.HandCard) else None
     return sight.layout.own.row(location.row) if location else None
 
 
 def beside_tab(layout: Layout, label: at.Label | None) -> Position | None:
     """Where the tooltip of a tab stands, beside it at the side of the rows; None if the label is no tab."""
-    if not isinstance(label, at.TabOf):
+    if not isinstance(label, spots.TabOf):
         return None
     panel = layout.board(label.seat).panel
     return (panel.x if layout.left_handed else panel.right), panel.y
@@ -115,7 +116,7 @@ def raised_plate(sight: Sight) -> Box | None:
 
 def _covered(sight: Sight) -> tuple[int, RowPlan] | None:
     label = sight.touch.hover
-    if not isinstance(label, at.SiteAt):
+    if not isinstance(label, spots.SiteAt):
         return None
     rows = (*sight.layout.own.rows, *sight.layout.opponent.rows)
     return next(((label.number, row) for row in rows if row.overlapping and label.number in row.places), None)

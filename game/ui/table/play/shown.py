@@ -7,12 +7,13 @@ from collections.abc import Iterable, Sequence
 from game.kernel.seats import Seat
 from game.match.match import Match
 from game.ui.input import Wheel
-from game.ui.places import Label, NamedCard, SiteAt, TabOf
+from game.ui.places import Label, NamedCard
 from game.ui.running.touched import last_to_touch
 from game.ui.table.plan.layout import Layout, opponents_of
 from game.ui.table.play.choices import site_owners
 from game.ui.table.play.targets import Target
 from game.ui.table.sight import Standing
+from game.ui.table.spots import SiteAt, TabOf
 from game.ui.tabletop.play.modes import Aiming, Held, Mode, source_of
 
 RESTING_TIME = 300

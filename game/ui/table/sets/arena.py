@@ -19,7 +19,7 @@ from game.ui.art.counted import LINES, counted, draw_row, row_width
 from game.ui.art.inks import PALETTES
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
-from game.ui.places import Label, Origin, OwnGoods
+from game.ui.places import Label
 from game.ui.table import spots
 from game.ui.table.draw.line_tiles import draw_tile_ground
 from game.ui.table.moves.script import Script
@@ -27,6 +27,7 @@ from game.ui.table.play.targets import Target, targets_at
 from game.ui.table.sets import arena_tiles
 from game.ui.table.sets.arena_tiles import HEAD, TILE, seats_of
 from game.ui.table.sight import Sight, Standing
+from game.ui.table.spots import Origin, OwnGoods
 from game.ui.table.words.prompts import forecast_lines
 from game.ui.table.zone import ColumnTiles, LineTiles, TableSet, TileQuestion
 from game.ui.tabletop.moves.script import GOODS

@@ -67,25 +67,25 @@ def _own_board(sight: Sight, _: str) -> Box:
     return sight.layout.own.panel
 
 
-def _cell(sight: Sight, at: places.GoodsOf) -> Box:
+def _cell(sight: Sight, at: spots.GoodsOf) -> Box:
     board = sight.layout.board(at.seat)
     return board.goods.get(at.good, board.plate)
 
 
 def _actions(sight: Sight) -> Iterator[tuple[places.Label, Box]]:
     """The actions of the player's faction board, with their lines."""
-    names = (places.BoardAction(action.name) for action in sight.standing.board.actions)
+    names = (spots.BoardAction(action.name) for action in sight.standing.board.actions)
     return zip(names, sight.layout.own.actions, strict=False)
 
 
 def _plates(sight: Sight) -> Iterator[tuple[places.Label, Box]]:
     """The Sites of both States, with the visible parts of their plates."""
     rows = (*sight.layout.own.rows, *sight.layout.opponent.rows)
-    return ((places.SiteAt(number), box) for row in rows for number, box in row.parts(sight.raised).items())
+    return ((spots.SiteAt(number), box) for row in rows for number, box in row.parts(sight.raised).items())
 
 
 # ---------------------------------------------------------------------- what is said about them
-def _about_site(sight: Sight, at: places.SiteAt) -> Lines:
+def _about_site(sight: Sight, at: spots.SiteAt) -> Lines:
     found = sight.site(at.number)
     if found is None:
         return ()
@@ -96,7 +96,7 @@ def _about_site(sight: Sight, at: places.SiteAt) -> Lines:
     return location_words(sight, location)
 
 
-def _about_pile(sight: Sight, at: places.ConnectionPile) -> Lines:
+def _about_pile(sight: Sight, at: spots.ConnectionPile) -> Lines:
     """The face-up Connection card, or how many cards are left if there is none."""
     pile = next((pile for pile in sight.standing.view.piles if pile.colour == at.colour), None)
     if pile is None or pile.face_up is None:
@@ -104,12 +104,12 @@ def _about_pile(sight: Sight, at: places.ConnectionPile) -> Lines:
     return connection_words(sight, pile.face_up)
 
 
-def _about_deal(sight: Sight, at: places.DealOf) -> Lines:
+def _about_deal(sight: Sight, at: spots.DealOf) -> Lines:
     goods = sight.catalog.locations[at.card].deal
     return (sight.text("table-tip-deal", card=sight.wording.title(at.card), goods=goods),)
 
 
-def _about_own(sight: Sight, at: places.OwnGoods) -> Lines:
+def _about_own(sight: Sight, at: spots.OwnGoods) -> Lines:
     """A good of the player, and whether it can be aimed."""
     standing, told = sight.standing, _good(sight, sight.standing.seat, at.good)
     can_aim = at in standing.offers or any(
@@ -118,7 +118,7 @@ def _about_own(sight: Sight, at: places.OwnGoods) -> Lines:
     return (*told, sight.text("table-tip-aim")) if can_aim else told
 
 
-def _about_action(sight: Sight, at: places.BoardAction) -> Lines:
+def _about_action(sight: Sight, at: spots.BoardAction) -> Lines:
     action = sight.standing.board.action(at.action)
     return (card_words.faction_action(sight.wording, action),) if action else ()
 
@@ -188,17 +188,17 @@ def _carried_answer(sight: Sight, at: places.Answer) -> Carried:
     return Carried(box=box, card=value) if value in sight.catalog.printed else Carried(icon=value)
 
 
-def _carried_card(sight: Sight, at: places.InHand) -> Carried:
+def _carried_card(sight: Sight, at: spots.InHand) -> Carried:
     return Carried(box=hand_box(sight, at), card=at.card)
 
 
-def _held_card(sight: Sight, at: places.HandCard) -> tuple[str, str]:
+def _held_card(sight: Sight, at: spots.HandCard) -> tuple[str, str]:
     useful = any(target.is_legal for target in targets_of(sight.mode))
     key = sight.standing.asked.from_held or f"table-held-hand{also(sight)}"
     return sight.wording.title(at.card), sight.text(key if useful else "table-held-useless")
 
 
-def _held_site(sight: Sight, at: places.SiteAt) -> tuple[str, str]:
+def _held_site(sight: Sight, at: spots.SiteAt) -> tuple[str, str]:
     found = sight.site(at.number)
     title = sight.wording.title(found[1].card) if found else ""
     return title, sight.text("table-held-site") if isinstance(sight.mode, Radial) else aim_words(sight)
@@ -209,17 +209,17 @@ def _drop_answer(sight: Sight, at: places.Answer) -> str:
     return sight.text(key) if key else aim_words(sight)
 
 
-def _no_answer(sight: Sight, at: places.SiteAt) -> str:
+def _no_answer(sight: Sight, at: spots.SiteAt) -> str:
     """Why a Site does not answer a question about Sites."""
     return only(sight, cmd.ChooseSite(sight.standing.seat, at.number)) if sight.standing.named == SITE else ""
 
 
-def _in_own_hand(sight: Sight, at: places.InHand) -> tuple[str, ...]:
+def _in_own_hand(sight: Sight, at: spots.InHand) -> tuple[str, ...]:
     return CARD, sight.standing.seat, at.card
 
 
 # ---------------------------------------------------------------------- which cards are zoomed there
-def _sites_together(sight: Sight, at: places.SiteAt) -> Cards | None:
+def _sites_together(sight: Sight, at: spots.SiteAt) -> Cards | None:
     """The Sites of a State, without the Ruins whose front the viewer does not know (R20.5)."""
     found = sight.site(at.number)
     sites = [site for site in sight.player(found[0]).sites if site.card != RUIN] if found else []
@@ -227,13 +227,13 @@ def _sites_together(sight: Sight, at: places.SiteAt) -> Cards | None:
     return (tuple(site.card for site in sites), numbers.index(at.number)) if at.number in numbers else None
 
 
-def _face_up(sight: Sight, at: places.ConnectionPile) -> Cards | None:
+def _face_up(sight: Sight, at: spots.ConnectionPile) -> Cards | None:
     cards = tuple(pile.face_up for pile in sight.standing.view.piles if pile.face_up)
     shown = sight.face_up(at.colour)
     return (cards, cards.index(shown)) if shown else None
 
 
-def _deals_of(sight: Sight, at: places.TabOf) -> Cards | None:
+def _deals_of(sight: Sight, at: spots.TabOf) -> Cards | None:
     deals = sight.player(at.seat).deals
     return (deals, 0) if deals else None
 
@@ -244,7 +244,7 @@ def _discarded(sight: Sight, _: str) -> Cards | None:
 
 
 # ---------------------------------------------------------------------- what can be done there
-def card_targets(standing: Standing, at: places.HandCard) -> tuple[Target, ...]:
+def card_targets(standing: Standing, at: spots.HandCard) -> tuple[Target, ...]:
     """The targets of a Location card in hand: construct, make a Deal, raze, develop a Site of one's own (R1.3)."""
     seat, card = standing.seat, at.card
     wanted: list[tuple[places.Label, str, AnyCommand]] = [
@@ -253,18 +253,18 @@ def card_targets(standing: Standing, at: places.HandCard) -> tuple[Target, ...]:
         (spots.DISCARD, "raze", cmd.RazeFromHand(seat, card)),
     ]
     wanted += [
-        (places.SiteAt(site.id), "develop", cmd.DevelopLocation(seat, card, site.id)) for site in standing.me.sites
+        (spots.SiteAt(site.id), "develop", cmd.DevelopLocation(seat, card, site.id)) for site in standing.me.sites
     ]
     return targets_at(standing.match, wanted)
 
 
 def shield_targets(standing: Standing) -> tuple[Target, ...]:
     """The targets of a shield: all own Sites (R16)."""
-    wanted = [(places.SiteAt(site.id), "shield", cmd.PlaceShield(standing.seat, site.id)) for site in standing.me.sites]
+    wanted = [(spots.SiteAt(site.id), "shield", cmd.PlaceShield(standing.seat, site.id)) for site in standing.me.sites]
     return targets_at(standing.match, wanted)
 
 
-def _token_targets(standing: Standing, at: places.OwnGoods) -> tuple[Target, ...]:
+def _token_targets(standing: Standing, at: spots.OwnGoods) -> tuple[Target, ...]:
     """The Sites on which a token can be dropped."""
     if at == spots.SHIELDS:
         return shield_targets(standing)
@@ -273,17 +273,17 @@ def _token_targets(standing: Standing, at: places.OwnGoods) -> tuple[Target, ...
     return choices.payable_with(standing, at.good, choices.raze_targets(standing)) if at.good in RAZING else ()
 
 
-def _of_connection(standing: Standing, at: places.HandConnection) -> tuple[Target, ...]:
+def _of_connection(standing: Standing, at: spots.HandConnection) -> tuple[Target, ...]:
     """The target of a Connection card in hand: the table (R14.2)."""
     return targets_at(standing.match, [(spots.TABLE, "play", cmd.PlayConnection(standing.seat, at.card))])
 
 
-def _of_pile(standing: Standing, at: places.ConnectionPile) -> tuple[Target, ...]:
+def _of_pile(standing: Standing, at: spots.ConnectionPile) -> tuple[Target, ...]:
     """The target of a face-up Connection card: the hand (R14.1)."""
     return targets_at(standing.match, [(spots.STRIP, "take", cmd.TakeConnection(standing.seat, at.colour))])
 
 
-def _site_verbs(standing: Standing, at: places.SiteAt) -> tuple[Target, ...]:
+def _site_verbs(standing: Standing, at: spots.SiteAt) -> tuple[Target, ...]:
     """What a player with a token to raze with can do with another player's Open Production: use it or raze it; () if
     there is no such choice."""
     raze, goods = choices.raze_target(standing, at), standing.me.goods
@@ -292,7 +292,7 @@ def _site_verbs(standing: Standing, at: places.SiteAt) -> tuple[Target, ...]:
     return next(((visit, raze) for visit in choices.visit_targets(standing) if visit.label == at), ())
 
 
-def _used(standing: Standing, at: places.SiteAt) -> AnyCommand | None:
+def _used(standing: Standing, at: spots.SiteAt) -> AnyCommand | None:
     """Using the action of an own Location, or the Open Production of another player's; None if it has none."""
     found, seat = standing.view.find_site(at.number), standing.seat
     location = standing.match.game.catalog.locations.get(found[1].card) if found else None
@@ -310,7 +310,7 @@ def _at(*fixed: places.Label) -> Callable[[object, Standing], tuple[places.Label
 
 def _action_of(command: cmd.ActivateFaction, standing: Standing) -> tuple[places.Label, ...]:
     action = standing.board.action(command.action)
-    return (places.BoardAction(action.name),) if action else ()
+    return (spots.BoardAction(action.name),) if action else ()
 
 
 BASE: Final = TableSet(
@@ -318,7 +318,7 @@ BASE: Final = TableSet(
     deals=lambda view, seat: view.player(seat).deals,
     zones=(
         Zone(
-            places.HandCard,
+            spots.HandCard,
             box=hand_box,
             home=_strip,
             cards=lambda sight, at: (sight.standing.me.hand or (), at.index),
@@ -337,7 +337,7 @@ BASE: Final = TableSet(
             tip=card_lines,
         ),
         Zone(
-            places.HandConnection,
+            spots.HandConnection,
             box=hand_box,
             home=_strip,
             about=lambda sight, at: connection_words(sight, at.card),
@@ -353,7 +353,7 @@ BASE: Final = TableSet(
             is_begun=True,
         ),
         Zone(
-            places.SiteAt,
+            spots.SiteAt,
             begins=(ref.SITE,),
             box=lambda sight, at: sight.layout.uncovered(at.number),
             home=lambda sight, at: sight.layout.place(at.number),
@@ -381,7 +381,7 @@ BASE: Final = TableSet(
             is_begun=True,
         ),
         Zone(
-            places.BoardAction,
+            spots.BoardAction,
             box=lambda sight, at: dict(_actions(sight)).get(at),
             offered=_actions,
             about=_about_action,
@@ -396,10 +396,10 @@ BASE: Final = TableSet(
             tried=lambda standing, _: cmd.ExchangeWorkers(standing.seat, "brick"),
         ),
         Zone(
-            places.ConnectionPile,
+            spots.ConnectionPile,
             begins=(ref.COLOUR,),
             box=lambda sight, at: sight.layout.side.piles.get(at.colour),
-            offered=lambda sight: [(places.ConnectionPile(pile), box) for pile, box in sight.layout.side.piles.items()],
+            offered=lambda sight: [(spots.ConnectionPile(pile), box) for pile, box in sight.layout.side.piles.items()],
             about=_about_pile,
             tells_all=True,
             cards=_face_up,
@@ -416,10 +416,10 @@ BASE: Final = TableSet(
             is_begun=True,
         ),
         Zone(
-            places.OwnGoods,
+            spots.OwnGoods,
             box=lambda sight, at: sight.layout.own.goods.get(at.good),
             home=lambda sight, _: sight.layout.own.goods_panel,
-            offered=lambda sight: [(places.OwnGoods(good), box) for good, box in sight.layout.own.goods.items()],
+            offered=lambda sight: [(spots.OwnGoods(good), box) for good, box in sight.layout.own.goods.items()],
             about=_about_own,
             stays_lit=True,
             carried=lambda _, at: Carried(icon=at.good),
@@ -429,14 +429,14 @@ BASE: Final = TableSet(
             lifted=lambda standing, at, _: choices.is_token(standing, at),
         ),
         Zone(
-            places.GoodsOf,
+            spots.GoodsOf,
             box=_cell,
             about=lambda sight, at: _good(sight, at.seat, at.good),
             named=lambda _, at: (GOOD, at.seat, at.good),
         ),
-        Zone(places.BoardOf, about=lambda sight, at: _board(sight, at.seat), named=lambda _, at: (SEAT, at.seat)),
+        Zone(spots.BoardOf, about=lambda sight, at: _board(sight, at.seat), named=lambda _, at: (SEAT, at.seat)),
         Zone(places.PlateOf, box=lambda sight, at: sight.layout.board(at.seat).plate),
-        Zone(places.DealsOf, box=lambda sight, at: sight.layout.board(at.seat).deal_zone),
+        Zone(spots.DealsOf, box=lambda sight, at: sight.layout.board(at.seat).deal_zone),
         Zone(
             spots.DEAL,
             box=lambda sight, _: sight.layout.own.deal_zone,
@@ -453,20 +453,20 @@ BASE: Final = TableSet(
         Zone(spots.TABLE, box=_rows, drop_zone=_state, is_outlined=True, is_skipped=True),
         Zone(spots.STRIP, box=_strip, is_outlined=True, is_skipped=True),
         Zone(
-            places.TabOf,
+            spots.TabOf,
             about=lambda sight, at: (tab_words(sight, at.seat),),
             cards=_deals_of,
             named=lambda _, at: (SEAT, at.seat),
             is_tab=True,
         ),
         Zone(
-            places.DealOf,
+            spots.DealOf,
             about=_about_deal,
             is_zoomed=True,
             cards=lambda sight, at: (sight.player(at.seat).deals, at.index),
             named=lambda _, at: (DEAL, at.seat, at.card),
         ),
-        Zone(places.Gutter, about=lambda sight, at: (sight.text(f"table-tip-row-{at.row}"),)),
+        Zone(spots.Gutter, about=lambda sight, at: (sight.text(f"table-tip-row-{at.row}"),)),
         Zone(
             places.PhaseSign,
             about=lambda sight, at: (sight.wording.phase(at.phase), sight.text(f"keys-phase-{at.phase}")),
@@ -504,15 +504,15 @@ BASE: Final = TableSet(
             drop=_drop_answer,
         ),
         # the virtual opponent
-        Zone(places.OpponentDeed, about=about_deed),
-        Zone(places.OpponentPile, about=about_pile),
+        Zone(spots.OpponentDeed, about=about_deed),
+        Zone(spots.OpponentPile, about=about_pile),
         Zone(
-            places.DrawnCard,
+            spots.DrawnCard,
             about=about_drawn,
             is_zoomed=True,
             cards=lambda sight, at: (sight.automa.pile(at.pile), at.index),
         ),
-        Zone(places.BorgoIcon, about=about_icon),
+        Zone(spots.BorgoIcon, about=about_icon),
         Zone(
             "brawlers",
             about=lambda sight, _: (

@@ -24,11 +24,12 @@ from game.ui.art.upright import fitted
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.motion.motion import Gleam
-from game.ui.places import BorderAt, Label
+from game.ui.places import Label
 from game.ui.table import spots
 from game.ui.table.draw.boards import rounded
 from game.ui.table.moves.script import Endpoints, Script
 from game.ui.table.sight import Sight
+from game.ui.table.spots import BorderAt
 from game.ui.table.words.prompts import forecast_lines
 from game.ui.table.zone import LineTiles, TableSet
 from game.ui.tabletop.moves.script import GOODS

@@ -19,11 +19,12 @@ from game.ui.art.pictures import picture, ruin_picture
 from game.ui.art.svg import faded
 from game.ui.boxes import Box, spread
 from game.ui.canvas import Canvas
-from game.ui.places import DistrictAt, Label
+from game.ui.places import Label
 from game.ui.table.draw.boards import rounded
 from game.ui.table.plan.boards import TableSheet
 from game.ui.table.plan.column import WIDTH, Heights, at_least, head_high
 from game.ui.table.sight import Sight
+from game.ui.table.spots import DistrictAt
 from game.ui.widgets.button import record_hit
 
 HEAD: Final = "districts"

@@ -25,7 +25,7 @@ from game.ui.art.strips import draw_strip, strip_width
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.motion.motion import Burn, Gleam, Smoke
-from game.ui.places import DistrictAt, Label, Origin, OwnGoods
+from game.ui.places import Label
 from game.ui.table import spots
 from game.ui.table.draw.boards import rounded
 from game.ui.table.draw.line_tiles import HEAD_SHARE, draw_tile_ground
@@ -36,6 +36,7 @@ from game.ui.table.play.targets import Target, targets_at
 from game.ui.table.sets import district_tiles
 from game.ui.table.sets.district_tiles import HEAD, board_of
 from game.ui.table.sight import RAZING, Sight, Standing
+from game.ui.table.spots import DistrictAt, Origin, OwnGoods
 from game.ui.table.words.prompts import forecast_lines
 from game.ui.table.words.tips import aimed_title
 from game.ui.table.zone import ColumnTiles, LineTiles, TableSet

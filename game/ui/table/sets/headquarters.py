@@ -19,7 +19,7 @@ from game.ui.art.upright import face_size
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.motion.motion import Aim, Gleam, Glide, Morph, out_cubic
-from game.ui.places import Answer, DealOf, HqAt, Label
+from game.ui.places import Answer, Label
 from game.ui.table import spots
 from game.ui.table.draw.boards import rounded
 from game.ui.table.draw.cards import face_of
@@ -30,6 +30,7 @@ from game.ui.table.moves.script import Script
 from game.ui.table.sets import hq_tiles
 from game.ui.table.sets.hq_tiles import CARD, FULFILLED, HEAD
 from game.ui.table.sight import Sight
+from game.ui.table.spots import DealOf, HqAt
 from game.ui.table.words.prompts import forecast_lines
 from game.ui.table.zone import ColumnTiles, LineTiles, TableSet
 from game.ui.tabletop.draw.heads import draw_head

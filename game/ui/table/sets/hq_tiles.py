@@ -18,11 +18,12 @@ from game.ui.art.strips import draw_signs
 from game.ui.art.tile_faces import hq_gains
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
-from game.ui.places import HqAt, Label
+from game.ui.places import Label
 from game.ui.table.draw.boards import rounded
 from game.ui.table.plan.boards import TableSheet
 from game.ui.table.plan.column import GAP, Heights, at_least, head_high
 from game.ui.table.sight import Sight
+from game.ui.table.spots import HqAt
 from game.ui.theme import FLOOR, ICON_FLOOR, INK, PAPER, PanelStyle
 from game.ui.widgets.button import record_hit
 

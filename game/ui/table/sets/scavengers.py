@@ -23,7 +23,6 @@ from game.ui.art.counted import IconCount, draw_slip, slip_size
 from game.ui.art.pile_tops import pile_top
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
-from game.ui.places import PileOf, SiteAt
 from game.ui.table import spots
 from game.ui.table.draw.questions import card_face
 from game.ui.table.moves.choreography import build_site, give_back, place_goods, raze_site, veil_rows
@@ -33,6 +32,7 @@ from game.ui.table.play.choices import top_of_pile
 from game.ui.table.play.place_boxes import hand_box
 from game.ui.table.play.targets import Target, discard_of, matched_of
 from game.ui.table.sight import Sight, Standing
+from game.ui.table.spots import PileOf, SiteAt
 from game.ui.table.words.about import location_words, printed
 from game.ui.table.zone import TableSet
 from game.ui.tabletop.moves.script import CARD

@@ -9,9 +9,9 @@ from game.rules.solo.borgo import expansion_of
 from game.rules.state import VIRTUAL
 from game.rules.steps import ChooseAttacked, ChooseLostDeal, ChooseReplaced
 from game.rules.view import AutomaView
-from game.ui.places import BorgoIcon, DrawnCard, OpponentDeed, OpponentPile
 from game.ui.table.plan.automa import shown_piles
 from game.ui.table.sight import Sight
+from game.ui.table.spots import BorgoIcon, DrawnCard, OpponentDeed, OpponentPile
 from game.wording import log
 
 Lines = tuple[str, ...]

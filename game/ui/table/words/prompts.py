@@ -16,7 +16,7 @@ from game.rules.commands import paid_goods
 from game.rules.forecast import Forecast, SeatForecast
 from game.rules.messages import AnyCommand
 from game.rules.subject import card_of
-from game.ui import places
+from game.ui.table import spots
 from game.ui.table.play.choices import discarded_card, verb_of
 from game.ui.table.play.panels import Paying
 from game.ui.table.play.targets import discard_of
@@ -192,7 +192,7 @@ def command_title(sight: Sight, command: AnyCommand) -> str:
     return sight.text("table-title", kind=short_name(type(command).__name__), **facts)
 
 
-def drop_token(sight: Sight, at: places.OwnGoods) -> str:
+def drop_token(sight: Sight, at: spots.OwnGoods) -> str:
     """Where a token can be dropped."""
     verb = verb_of(sight.standing, at)
     if verb in ("raze", "visit") and reaches_lit(sight):

@@ -190,9 +190,9 @@ def _outcomes(sight: Sight, commands: Sequence[AnyCommand]) -> tuple[str, ...]:
     return tuple(told)
 
 
-def card_lines(sight: Sight, place: at.InHand) -> tuple[str, ...]:
+def card_lines(sight: Sight, place: spots.InHand) -> tuple[str, ...]:
     """What a hand card does, and if nothing can be done with it now, why."""
-    if isinstance(place, at.HandConnection):
+    if isinstance(place, spots.HandConnection):
         return lines_at(sight, place)[1:]
     location = sight.location(place.card)
     sentences = (*card_words.abilities(sight.wording, location), printed(sight, location)) if location else ()
@@ -205,9 +205,9 @@ def of_paying(sight: Sight, mode: panels.Paying, label: at.Label) -> str | None:
         case labels.CONFIRM:
             unpaid = prompts.unpaid_words(sight, mode)
             return "\n".join(prompts.forecast_lines(sight, mode.paid)) if mode.is_settled else unpaid
-        case at.PaymentGood(good, site):
+        case spots.PaymentGood(good, site):
             return prompts.source_words(sight, mode, GoodsSource(good, site))
-        case at.PaymentStep(step, good, site):
+        case spots.PaymentStep(step, good, site):
             return prompts.step_words(sight, mode, GoodsSource(good, site), step)
         case _:
             return None
@@ -218,7 +218,7 @@ def of_gathering(sight: Sight, mode: panels.Gathering, label: at.Label) -> str |
     match label:
         case labels.CONFIRM | labels.END_TURN:
             return "\n".join(row_at(sight.standing, mode).confirms(sight, mode))
-        case at.PaymentGood(good):
+        case spots.PaymentGood(good):
             supply = sight.text("keys-supply", n=sight.standing.me.goods[good], name=sight.names[sight.standing.seat])
             more = row_at(sight.standing, mode).tells(sight, good)
             return "\n".join((sight.wording.good_help(good), supply, *more))
@@ -233,7 +233,7 @@ def of_passing(sight: Sight, _: panels.Passing, label: at.Label) -> str | None:
 
 def of_discarding(sight: Sight, mode: panels.Discarding, label: at.Label) -> str | None:
     """What is discarded with an option, and what that brings."""
-    if not isinstance(label, at.DiscardOption):
+    if not isinstance(label, spots.DiscardOption):
         return None
     chosen = mode.with_option(label.index)
     discarded = prompts.discard_words(sight, chosen.commands[0], chosen.chosen)
@@ -242,14 +242,14 @@ def of_discarding(sight: Sight, mode: panels.Discarding, label: at.Label) -> str
 
 def of_exchanging(sight: Sight, mode: panels.Exchanging, label: at.Label) -> str | None:
     """What a good brings for two workers."""
-    good = label.good if isinstance(label, at.ExchangeFor) else None
+    good = label.good if isinstance(label, spots.ExchangeFor) else None
     same = [command for command in mode.commands if good and getattr(command, "good", "") == good]
     return "\n".join(prompts.forecast_lines(sight, same[0])) if same else None
 
 
 def of_branching(sight: Sight, mode: panels.Branching, label: at.Label) -> str | None:
     """What doing it in this way brings."""
-    return "\n".join(_outcomes(sight, mode.of(label.way))) if isinstance(label, at.WayOption) else None
+    return "\n".join(_outcomes(sight, mode.of(label.way))) if isinstance(label, spots.WayOption) else None
 
 
 def brings(sight: Sight, target: Target) -> tuple[str, ...]:
@@ -322,7 +322,7 @@ def _nothing(_: Sight, __: Sequence[AnyCommand]) -> tuple[str, ...]:
     return ()
 
 
-def _reasons(sight: Sight, place: at.InHand) -> tuple[str, ...]:
+def _reasons(sight: Sight, place: spots.InHand) -> tuple[str, ...]:
     """Why nothing can be done with a hand card, verb by verb; () if something can."""
     if sight.standing.turn == FOLLOW and place not in sight.standing.offers:
         return (reminder(sight),)
@@ -340,12 +340,12 @@ def stops(sight: Sight, label: at.Label) -> str:
 
 def refused_title(sight: Sight, target: Target) -> str:
     """The Location that is the target, else the held card, else the verb."""
-    if isinstance(target.label, at.SiteAt):
+    if isinstance(target.label, spots.SiteAt):
         found = sight.site(target.label.number)
         if found and not found[1].ruin:
             return sight.wording.title(found[1].card)
     source = source_of(sight.mode)
-    if isinstance(source, at.InHand):
+    if isinstance(source, spots.InHand):
         return sight.wording.title(source.card)
     return sight.text(f"table-verb-{target.verb}")
 

@@ -21,13 +21,14 @@ from game.ui.art.machine_tiles import machine_tile
 from game.ui.art.shapes import box as flat
 from game.ui.boxes import Box, Sheet, spread
 from game.ui.canvas import Canvas
-from game.ui.places import Label, MachineAt, MachinesOf
+from game.ui.places import Label
 from game.ui.table import spots
 from game.ui.table.plan.boards import Band, BoardPlan, RowsPlan, TableSheet
 from game.ui.table.plan.layout import Layout
 from game.ui.table.plan.panorama import Panorama
 from game.ui.table.play.panels import gathered_at
 from game.ui.table.sight import Sight
+from game.ui.table.spots import MachineAt, MachinesOf
 from game.ui.widgets.button import record_hit
 
 NAME: Final = "machines"

@@ -16,12 +16,13 @@ from game.rules.sets.moloch.actions import contacts_to_destroy
 from game.rules.sets.moloch.machines import FRENZY, RED, hacking, holds_code, holds_red
 from game.rules.sets.moloch.messages import Deployed, DestroyMachine, HackMachine
 from game.rules.sheets import purse_of, state_sheet
-from game.ui.places import BoardAction, Label, MachineAt
+from game.ui.places import Label
 from game.ui.table import spots
 from game.ui.table.play.panels import Gathering, command_of, with_one_more
 from game.ui.table.play.targets import Target, targets_at
 from game.ui.table.sets.moloch.draw import machines_in
 from game.ui.table.sight import Sight, Standing
+from game.ui.table.spots import BoardAction, MachineAt
 from game.ui.table.words.prompts import forecast_lines
 from game.ui.table.words.tips import aimed_title
 from game.ui.tabletop.standing import ACT

@@ -18,7 +18,7 @@ from game.rules.references import DEPLOYED
 from game.rules.sets.moloch import messages
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
-from game.ui.places import Label, MachineAt, MachinesOf, Origin, OwnGoods, SiteAt
+from game.ui.places import Label
 from game.ui.table import spots
 from game.ui.table.draw import payments
 from game.ui.table.play.panels import Gathering, command_of, kinds, with_one_less, with_one_more
@@ -26,6 +26,7 @@ from game.ui.table.play.targets import Target, targets_at
 from game.ui.table.sets.moloch import draw, words
 from game.ui.table.sets.moloch.moves import STEPS, old_plate, take_up
 from game.ui.table.sight import Sight, Standing
+from game.ui.table.spots import MachineAt, MachinesOf, Origin, OwnGoods, SiteAt
 from game.ui.table.words.prompts import gain_strip, source_name
 from game.ui.table.zone import BesidePanel, Gathers, TableSet
 from game.ui.tabletop.draw.frames import draw_feet

@@ -23,7 +23,7 @@ from game.ui.art.small_areas import AreaPrice, SmallAreaShape, small_area, small
 from game.ui.art.svg import icon
 from game.ui.boxes import Box, Sheet
 from game.ui.canvas import Canvas
-from game.ui.places import AreaAt, Label, LevelAt, MarkersOf
+from game.ui.places import Label
 from game.ui.running.emblems import emblem_of
 from game.ui.table import spots
 from game.ui.table.draw.cards import area_categories
@@ -32,6 +32,7 @@ from game.ui.table.plan.layout import Layout
 from game.ui.table.plan.panorama import Panorama
 from game.ui.table.play.targets import Target
 from game.ui.table.sight import Sight
+from game.ui.table.spots import AreaAt, LevelAt, MarkersOf
 from game.ui.tabletop.draw.heads import draw_head
 from game.ui.theme import CAPTION, DIALOG, FLOOR, ICON_FLOOR, PLAIN, TITLE, TXT, TextSize
 from game.ui.widgets.button import record_hit

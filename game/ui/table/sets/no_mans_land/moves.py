@@ -10,9 +10,9 @@ from game.rules.sets.no_mans_land import messages
 from game.ui.art.area_faces import marker
 from game.ui.boxes import Box
 from game.ui.motion.motion import Aim, Dust, Gleam, Glide, Smoke, in_out_cubic
-from game.ui.places import AreaAt
 from game.ui.table.moves.script import Endpoints, Script
 from game.ui.table.sets.no_mans_land.draw import map_plan, marker_box, stock_box
+from game.ui.table.spots import AreaAt
 from game.ui.tabletop.moves.script import GOODS
 
 SLIDE, RISE, FALL, PULSE, DUST, AIM = 360, 260, 420, 520, 180, 700

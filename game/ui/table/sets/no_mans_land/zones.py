@@ -19,7 +19,7 @@ from game.rules.sets.no_mans_land.outposts import held_by, markers_left, removal
 from game.rules.state import Game
 from game.rules.view import TableView
 from game.ui.boxes import Box
-from game.ui.places import Answer, AreaAt, HandCard, Label, LevelAt, MarkersOf, Origin, OwnGoods, SiteAt
+from game.ui.places import Answer, Label
 from game.ui.table import spots
 from game.ui.table.draw.picture import carried_marker
 from game.ui.table.play.choices import payable_with
@@ -27,6 +27,7 @@ from game.ui.table.play.targets import Target, discard_of, targets_at
 from game.ui.table.sets.no_mans_land import draw
 from game.ui.table.sets.no_mans_land.moves import STEPS, area_of
 from game.ui.table.sight import RAZING, Sight, Standing
+from game.ui.table.spots import AreaAt, HandCard, LevelAt, MarkersOf, Origin, OwnGoods, SiteAt
 from game.ui.table.words.about import about_printed
 from game.ui.table.words.prompts import forecast_lines
 from game.ui.table.words.tips import aimed_title, only

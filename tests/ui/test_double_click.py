@@ -13,6 +13,7 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
+from game.fiftyfirst.game_table import TABLE
 from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.seats import NOBODY
 from game.ui.input import DOUBLE_CLICK, Press, Release, Translator
@@ -231,7 +232,8 @@ def test_a_second_press_is_for_the_same_label_in_the_same_scene_for_the_same_vie
     [*((label, True) for label in ("confirm", "done", FaceUpCard("pub"), AreaAt("area_central"))), ("undo", False)],
 )
 def test_a_second_press_confirms_no_further_question(label: Label, stopped: bool) -> None:
-    uncovered, met = Uncovered(), Ground(None, "A", False, label, decided=7, decides=True)
+    decides = label_kind(label) in TABLE.deciding
+    uncovered, met = Uncovered(), Ground(None, "A", False, label, decided=7, decides=decides)
     assert not uncovered.holds_back(Press((5, 5)), met)
     assert not uncovered.holds_back(Press((5, 5), again=True), met)
     assert uncovered.holds_back(Press((5, 5), again=True), met._replace(decided=8)) == stopped

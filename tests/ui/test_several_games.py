@@ -13,9 +13,11 @@ from game.cards.catalog import load_catalog
 from game.fiftyfirst.box import BOX
 from game.fiftyfirst.game_table import TABLE
 from game.fiftyfirst.rehearsal import rehearse, stock
+from game.kernel.seats import Seat
 from game.paths import cards_folder
+from game.play.annals import VpLine
 from game.play.games import Games, OnError
-from game.play.match import AnyMatch
+from game.play.match import AnyMatch, Match
 from game.ui.canvas import Canvas
 from game.ui.match_look import FacetLook, MatchLook
 from game.ui.places import EyesChip, GameChip, MatchAct, MatchRow, StatisticsChip, StopButton, name_of
@@ -23,6 +25,7 @@ from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.matches.scene import MatchesScene, open_matches
 from game.ui.scenes.replay.plan import ADVISE
 from game.ui.scenes.replay.scene import WatchingScene
+from game.ui.scenes.score.scene import FinalScoreScene
 from game.ui.scenes.statistics.scene import StatisticsScene, open_statistics
 from game.ui.theme import PLAIN
 from game.wording.sentence import Sentence
@@ -52,12 +55,37 @@ class NimTold:
     def log(self, events: Sequence[Any], *_: object) -> tuple[Sentence, ...]:
         return tuple(Sentence(f"Stones: {len(events)}") for _ in events[:1])
 
+    def barrier(self, code: str) -> Sentence:
+        return Sentence(code)
+
 
 class NimReplay(WatchingScene):
     """Watches a match at a table without anything on it."""
 
     def draw_table(self, canvas: Canvas) -> None:
         canvas.panel(canvas.rect, PLAIN, "heap")
+
+
+class NimScore(FinalScoreScene):
+    """The score of a game without sources of VP, roles and further buttons."""
+
+    def sources(self) -> tuple[VpLine, ...]:
+        return ()
+
+    def headline(self) -> str:
+        return self.context.wording.all_of([self.names[seat] for seat in self.winners])
+
+    def banner_tip(self) -> str:
+        return "Whoever takes the last stone wins."
+
+    def seat_words(self, seat: Seat) -> str:
+        return self.names[seat]
+
+    def column_tip(self, seat: Seat) -> str:
+        return self.names[seat]
+
+    def deal_again(self, match: AnyMatch) -> None:
+        raise NotImplementedError
 
 
 def nim_words(_: Callable[[], Any], language: str, on_error: OnError | None) -> Words:
@@ -74,6 +102,7 @@ NIM_TABLE = TABLE._replace(
 )  # fmt: skip
 NIM = NIM_BOX._replace(words=nim_words, narrator=NimTold, table=lambda: NIM_TABLE, look=BOX.look)
 GAMES = Games({BOX.id: BOX, "nim": NIM})
+NIM_KIND: Any = GAMES.kind
 
 
 @pytest.fixture
@@ -175,6 +204,25 @@ def test_a_match_of_the_other_game_is_watched_at_its_own_table(data: Path) -> No
     assert name_of(EyesChip(0)) in window.labels()
     window.key("escape")
     assert on_top(window, MatchesScene).count == 2
+
+
+@pytest.mark.parametrize("lines", [(), (VpLine("last_stone", (1, 0)),)])
+def test_the_score_of_any_game_has_places_rows_and_a_chart(
+    data: Path, lines: tuple[VpLine, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(NimScore, "sources", lambda _: lines)
+    window = rehearse("title", SMALL.size, data=data)
+    context = window.context
+    context.games = GAMES
+    context.choose_game("nim")
+    context.match = Match.load(nim(data / "matches"), NIM_KIND, play_bots=False)
+    context.stack.push(NimScore(context))
+    window.settle()
+    assert "Zoë" in texts(window)
+    assert {"undo", "watch", "rematch", "menu"} <= set(window.labels())
+    assert "overview" not in window.labels()
+    window.click("watch")
+    assert on_top(window, NimReplay).line.last == 1
 
 
 @in_shapes()

@@ -6,9 +6,9 @@ import pygame
 
 from game.ui.art.chrome import drop_shadow
 from game.ui.art.lettering import block_height, fit
-from game.ui.art.portraits import poster
+from game.ui.art.portraits import has_portrait, poster
 from game.ui.canvas import Canvas
-from game.ui.theme import FLOOR, HEADING, INK, POSTER, SHEET
+from game.ui.theme import FLOOR, HEADING, INK, POSTER, SHEET, SUNK
 
 _EDGE, _RADIUS = 10, 6
 _AIR = 22
@@ -22,12 +22,16 @@ def draw_wall_poster(
     canvas: Canvas, rect: pygame.Rect, emblem: str, title: str, name: str = "", foot: int = 0
 ) -> None:  # fmt: skip
     """Draw the leader with this emblem before the sunrise, the title at the top if there is room above the leader, and
-    below the picture a ``name`` in a strip of ``foot`` pixels."""
+    below the picture a ``name`` in a strip of ``foot`` pixels. Without a portrait the emblem stands for the leader."""
     edge = canvas.px(_EDGE)
     drop_shadow(canvas, rect)
     canvas.panel(rect, SHEET._replace(radius=_RADIUS), "poster")
     picture = pygame.Rect(rect.x + edge, rect.y + edge, rect.width - 2 * edge, rect.height - edge - (foot or edge))
-    canvas.image(poster(emblem, picture.size, sunrise=True), picture.topleft, f"poster {emblem}")
+    if has_portrait(emblem):
+        canvas.image(poster(emblem, picture.size, sunrise=True), picture.topleft, f"poster {emblem}")
+    else:
+        canvas.panel(picture, SUNK, f"poster {emblem}")
+        canvas.icon(emblem, picture, min(picture.size) // 2)
     with canvas.within(rect):
         if name:
             words = pygame.Rect(picture.x, picture.bottom, picture.width, foot)

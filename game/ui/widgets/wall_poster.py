@@ -8,7 +8,7 @@ from game.ui.art.chrome import drop_shadow
 from game.ui.art.lettering import block_height, fit
 from game.ui.art.portraits import has_portrait, poster
 from game.ui.canvas import Canvas
-from game.ui.theme import FLOOR, HEADING, INK, POSTER, SHEET, SUNK
+from game.ui.theme import FLOOR, HEADING, INK, POSTER, SHEET, SHEET_LINE
 
 _EDGE, _RADIUS = 10, 6
 _AIR = 22
@@ -30,7 +30,7 @@ def draw_wall_poster(
     if has_portrait(emblem):
         canvas.image(poster(emblem, picture.size, sunrise=True), picture.topleft, f"poster {emblem}")
     else:
-        canvas.panel(picture, SUNK, f"poster {emblem}")
+        canvas.panel(picture, SHEET_LINE, f"poster {emblem}")
         canvas.icon(emblem, picture, min(picture.size) // 2)
     with canvas.within(rect):
         if name:

@@ -21,7 +21,7 @@ from game.cli.command_line import CliWording, language_of, option
 from game.files import make_file
 from game.kernel.refusal import Unreadable
 from game.paths import data_folder
-from game.rules import NAME
+from game.play.files.line import FIRST_GAME
 
 if TYPE_CHECKING:
     from game.play.match import Match
@@ -151,7 +151,7 @@ def _told(file: Path | None, arguments: Sequence[str]) -> CrashNotice:
     plays = not arguments or arguments[0] == "text" or arguments[0].startswith("-")  # the window has no command
     key = "cli-crashed" if plays else "cli-crashed-command"
     try:
-        speaker = CliWording(language_of(arguments), game=NAME)
+        speaker = CliWording(language_of(arguments), game=option(arguments, "--game") or FIRST_GAME)
         if key in speaker.messages:
             return CrashNotice(speaker.text("title-name"), speaker.text(key, file=str(file or "-")))
     except Exception:  # the messages may be damaged

@@ -101,6 +101,7 @@ MATCH_LOOK: Final = MatchLook(
     opponents={kind: EMBLEMS[kind] for kind in KINDS},
     opponent_icon="hegemony",
     played_with=_played_with,
+    about=lambda words, match: words.text("match-sets", sets=words.set_titles(match.game.sets)),
     verdict=_verdict,
     seat=_seat,
     result=_result,

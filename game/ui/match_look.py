@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 if TYPE_CHECKING:
     from game.match.library.summary import MatchSummary
     from game.play.annals import Facet
+    from game.play.match import AnyMatch
 
 
 def _as_it_is(_words: Any, value: str) -> str:
@@ -58,6 +59,7 @@ class MatchLook(NamedTuple):
         opponents: Virtual opponent -> its emblem, in their order.
         opponent_icon: The icon of the tab of the statistics by opponents.
         played_with: What a match was played with, by its facts.
+        about: What the match on the table is played with, as a sentence of the menu.
         verdict: What is told of a match that is over in place of its winners; "" for these.
         seat: A player or virtual opponent in a tooltip, by name, emblem and VP.
         result: A player in a tooltip of the statistics, by name and role.
@@ -69,6 +71,7 @@ class MatchLook(NamedTuple):
     opponents: Mapping[str, str] = {}
     opponent_icon: str = "person"
     played_with: Callable[[Any, Any], str] = lambda _, __: ""
+    about: Callable[[Any, AnyMatch], str] = lambda _, __: ""
     verdict: Callable[[Any, MatchSummary], str] = lambda _, __: ""
     seat: Callable[[Any, str, str, int], str] = _seat
     result: Callable[[Any, str, str], str] = lambda _, name, __: name

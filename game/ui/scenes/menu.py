@@ -11,7 +11,6 @@ from typing import NamedTuple
 
 import pygame
 
-from game.fiftyfirst.of_context import wording_of
 from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.context import Context
@@ -142,12 +141,13 @@ class GameMenuScene(MenuScene):
         return self.context.playing.unsaved_since is None
 
     def _about(self) -> str:
-        """Whether the match is saved, and the sets it is played with."""
+        """Whether the match is saved, and what it is played with."""
         context = self.context
         if context.guide:
             return context.text("learn-menu-about", lesson=context.guide.title)
-        sets = context.text("match-sets", sets=wording_of(context).set_titles(context.playing.game.sets))
-        return f"{context.text('menu-saved' if self._is_saved else 'menu-unsaved')}\n{sets}"
+        saved = context.text("menu-saved" if self._is_saved else "menu-unsaved")
+        about = context.table.match_look.about(context.wording, context.playing)
+        return f"{saved}\n{about}" if about else saved
 
     def _entries(self) -> tuple[MenuEntry, ...]:
         text = self.text

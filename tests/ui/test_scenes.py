@@ -435,7 +435,7 @@ def test_all_accounts_add_up_to_the_final_score(solo: str | None, catalog: Catal
 def test_a_rematch_seats_the_same_players_again_and_is_played_with_the_same_sets(tmp_path: Path) -> None:
     window = rehearse("score", SIZE, data=tmp_path)
     match = window.context.playing
-    match.game = replace(match.game, sets=("base", "promo_1"))
+    match.header = replace(match.header, options={**match.header.options, "sets": ("base", "promo_1")})
     window.click("rematch")
     assert scene_name(window) == "KeepScene"
     rematch = window.context.playing

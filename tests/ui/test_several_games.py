@@ -84,9 +84,6 @@ class NimScore(FinalScoreScene):
     def column_tip(self, seat: Seat) -> str:
         return self.names[seat]
 
-    def deal_again(self, match: AnyMatch) -> None:
-        raise NotImplementedError
-
 
 def nim_words(_: Callable[[], Any], language: str, on_error: OnError | None) -> Words:
     return NimWords(language, on_error=on_error)

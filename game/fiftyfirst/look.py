@@ -78,8 +78,8 @@ LOOK: Final = GameLook(
     leave_icon="distance",
     rooms=(
         "kernel", "cards", "rules.phases", "rules", "play", "bots", "match.library", "match", "wording.rows", "wording",
-        "ui.art", "ui.widgets", "ui.motion", "ui.running", "ui.table.plan", "ui.table.play", "ui.table.words",
-        "ui.table.draw", "ui.table.moves", "ui.scenes",
+        "ui.art", "ui.widgets", "ui.motion", "ui.running", "ui.tabletop.plan", "ui.tabletop", "ui.table.plan",
+        "ui.table.play", "ui.table.words", "ui.table.draw", "ui.table.moves", "ui.scenes", "fiftyfirst.scenes",
     ),
     left_out=("game.bots.training", "game.match.series", "game.match.trial"),
 )  # fmt: skip

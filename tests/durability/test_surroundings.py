@@ -320,7 +320,7 @@ from random import Random
 from game.cards.catalog import load_catalog
 from game.match.library.index import MatchIndex
 from game.kernel.seats import SeatSetup
-from game.match.match import deal_match
+from game.match.match import deal_match, fiftyfirst
 from game.paths import cards_folder
 from game.rules.state import Game
 from game.ui.settings import LastSeat, Settings, write_settings

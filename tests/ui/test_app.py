@@ -52,7 +52,7 @@ def test_posted_mouse_events_go_through_the_loop_until_the_window_is_closed(titl
     pygame.event.post(pygame.Event(pygame.MOUSEBUTTONUP, pos=pos, button=1))
     pygame.event.post(pygame.Event(pygame.QUIT))
     title.app.loop()
-    assert [type(scene).__name__ for scene in title.context.stack] == ["TitleScene", "NewGameScene"]
+    assert [type(scene).__name__ for scene in title.context.stack] == ["TitleScene", "NewBoxGameScene"]
     assert title.context.quitting
 
 

@@ -229,7 +229,8 @@ def test_a_match_whose_cards_are_gone_is_not_opened_and_says_so(
     window: Rehearsal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window.click("match:3")
-    monkeypatch.setattr(window.context.wording, "catalog", replace(window.context.content, sets=("base",)))
+    sides, without = window.context._sides, replace(window.context.content, sets=("base",))
+    monkeypatch.setitem(sides, "fiftyfirst", sides["fiftyfirst"]._replace(content=lambda: without))
     go(window, "click match:3", says("winter"))
     library(window)
 

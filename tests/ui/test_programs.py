@@ -145,6 +145,6 @@ def test_programs_are_named_on_the_command_line(monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setattr(opening, "run", run)
     assert main(["--bots", "exec:python3 docs/example_robot.py --level 1,2"]) == 0
-    assert given[-1] == {ROBOT: NamedProgram(("python3", "docs/example_robot.py", "--level", "1,2"))}
+    assert {ROBOT: NamedProgram(("python3", "docs/example_robot.py", "--level", "1,2"))} in given
     assert main(["--bots", "hard"]) == 2
     assert (ROOT / "docs" / "example_robot.py").exists()

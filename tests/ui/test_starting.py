@@ -217,7 +217,7 @@ AGAIN: dict[str, tuple[Start, Mapping[str, object]]] = {
     ], {
         "solo": "borgo", "names": ["Zoë", "borgo"], "factions": ["mutants_union"],
         "options": Options(borgo_extra_brawlers=1),
-    }), {"solo": LastSolo("borgo", "Zoë", "mutants_union", {"borgo.extra_brawlers": 1})}),
+    }), {"solo": LastSolo("borgo", "Zoë", "mutants_union", {"borgo.extra_brawlers": 1}, ("base",))}),
 }  # fmt: skip
 """What the next game begins with, by what is chosen for the last one; and some of the settings that are kept."""
 

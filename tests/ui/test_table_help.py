@@ -121,7 +121,7 @@ def test_what_a_robot_did_to_the_player_is_told_when_the_turn_comes_back(monkeyp
     window.context.match = Match.begin(fiftyfirst(), window.context.playing.game, setups, state(window), 1)
     scene(window).enter()
     window.settle()
-    monkeypatch.setattr("game.ui.scenes.table.recap", lambda *_: ("Robo razes Alex’s Church.",))
+    monkeypatch.setattr("game.ui.scenes.match_table.recap", lambda *_: ("Robo razes Alex’s Church.",))
     window.click("take:red")
     window.settle()
     assert "SINCE YOUR LAST TURN\nRobo razes Alex’s Church." in texts(window)

@@ -9,13 +9,15 @@ from random import Random
 from msgspec.structs import replace
 
 from game.kernel.seats import SeatSetup
-from game.match.match import Match
-from game.match.setup import chosen
+from game.match.match import Match, fiftyfirst
+from game.paths import matches_folder
 from game.rules import commands as cm
 from game.rules.commands import paid_goods
+from game.rules.dealing import new_game
 from game.rules.messages import AnyCommand
 from game.rules.options import Options
 from game.rules.sets.moloch.messages import HackMachine
+from game.rules.state import Game
 from game.ui.rehearsal.driver import Rehearsal
 from tests.ui import key_player, mouse_player
 from tests.ui.mouse_player import mover
@@ -77,7 +79,9 @@ def play_match(
 ) -> Match:
     """Play a whole match of people with these sets, to the final account in the window."""
     names = [SeatSetup(name) for name in ("Alex", "Katharina", "Sam", "Robin")[:seats]]
-    window.context.director.start_match(names, chosen(sets, options, solo=solo), seed)
+    game = Game(window.context.content, sets, options or Options())  # in any order: the decks of each are others
+    start, folder = new_game(game, [None] * seats, seed, solo).state, matches_folder(window.context.data)
+    window.context.director.open_match(Match.begin(fiftyfirst(), game, names, start, seed, folder, play_bots=False))
     window.settle()
     play_on(window, 51, MOST_DECISIONS, give, go_on)
     match = window.context.playing

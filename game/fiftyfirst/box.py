@@ -6,7 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.cards.catalog import Catalog, load_catalog
 from game.match.name import GAME
 from game.paths import cards_folder, packs_folder
 from game.play.games import GameBox, OnError
@@ -14,17 +13,17 @@ from game.play.programs import NO_PROGRAMS, Programs
 from game.wording.wording import Wording
 
 if TYPE_CHECKING:
+    from game.cards.catalog import Catalog
     from game.fiftyfirst.terminal import FiftyFirstTerminal
     from game.match.match import FiftyFirst
     from game.ui.game_look import GameLook
     from game.ui.game_table import GameTable
     from game.wording.narration import Narration
 
-if TYPE_CHECKING:
-    pass
-
 
 def _catalog(data: Path | None, on_error: OnError | None) -> Catalog:
+    from game.cards.catalog import load_catalog  # here: the title does not need it
+
     return load_catalog(cards_folder(), on_error, packs_folder(data))
 
 

@@ -7,11 +7,13 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from game.kernel.refusal import Unreadable
-from game.play.kind import AnyKind, missing
 from game.play.programs import NO_PROGRAMS, Programs
+
+if TYPE_CHECKING:
+    from game.play.kind import AnyKind
 
 OnError = Callable[[Unreadable], None]
 """Called with each damage of what is read; the rest works."""
@@ -77,6 +79,8 @@ class Games:
     def __getitem__(self, id: str) -> GameBox:
         """The box of a game; raises Unreadable if there is no such game."""
         if id not in self._places:
+            from game.play.kind import missing  # here: the title does not need it
+
             raise missing(id)
         place = self._places[id]
         box: GameBox = import_module(place).BOX if isinstance(place, str) else place

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.match.name import GAME
 from game.paths import cards_folder, packs_folder
 from game.play.games import GameBox, OnError
 from game.play.programs import NO_PROGRAMS, Programs
+from game.rules import NAME
 from game.wording.wording import Wording
 
 if TYPE_CHECKING:
@@ -61,4 +61,4 @@ def _terminal() -> FiftyFirstTerminal:
     return FiftyFirstTerminal()
 
 
-BOX = GameBox(GAME, _catalog, _kind, _words, _narrator, _look, _table, _terminal)
+BOX = GameBox(NAME, _catalog, _kind, _words, _narrator, _look, _table, _terminal)

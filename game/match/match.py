@@ -22,7 +22,6 @@ from game.kernel.seats import Seat, SeatSetup
 from game.match.annals import FactionAnnals
 from game.match.files import record
 from game.match.highlights import LocationHighlights
-from game.match.name import GAME
 from game.match.scenarios.checks import PlayedScenarios
 from game.match.setup import GRADES_IN_ORDER, MOST_DECISIONS, ROBOTS, GameSetup, chosen, is_cut_off, outcome
 from game.match.transcript import FactionTranscript
@@ -31,8 +30,8 @@ from game.play.files.line import Header, Origin
 from game.play.files.record import FORMAT
 from game.play.kind import Kind, Robot
 from game.play.programs import NO_PROGRAMS, Programs, is_program
+from game.rules import NAME, invariants, shown, view
 from game.rules import forecast as forecasts
-from game.rules import invariants, shown, view
 from game.rules import status as statuses
 from game.rules.advice import Advice
 from game.rules.decide import decide, legal_commands, payments
@@ -57,7 +56,7 @@ def fiftyfirst(catalog: Catalog | None = None, programs: Programs = NO_PROGRAMS)
     ``programs`` are those that the user has named: no others are ever run, whatever a match file says.
     """
     return Kind(
-        id=GAME,
+        id=NAME,
         seats=record.SEATS_OF_MATCH,
         version=record.RULES,
         rules=_Rules(),

@@ -32,13 +32,13 @@ from game.match.library.statistics import (
 from game.match.library.stored import LEFT_OUT
 from game.match.library.summary import MatchSummary, OpponentSummary, SeatSummary
 from game.match.match import Match, deal_match, fiftyfirst, sight_of
-from game.match.name import GAME
 from game.match.series.simulate import Series, simulate
 from game.match.setup import chosen, sets_among, solo_among, variants_among
 from game.match.vp_sources import vp_lines
 from game.play.annals import VpLine
 from game.play.files.line import Origin
 from game.play.kind import decided
+from game.rules import NAME
 from game.rules.events import GameEnded
 from game.rules.options import Options
 from game.rules.phases.scoring import GRADES
@@ -66,7 +66,7 @@ def finished(
     opponents = (OpponentSummary(VIRTUAL, solo, theirs),) if solo else ()
     facts = MatchFacts(tuple(sets), Options())
     return MatchSummary(
-        path, GAME, created, created, rounds, "action", seats, None, steps, is_over, facts, opponents, tuple(winners),
+        path, NAME, created, created, rounds, "action", seats, None, steps, is_over, facts, opponents, tuple(winners),
         sources,
     )  # fmt: skip
 

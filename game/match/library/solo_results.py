@@ -14,8 +14,8 @@ from game.match.files.record import solo_of
 from game.match.library.database import OF_GAME
 from game.match.library.index import MANY, MatchIndex
 from game.match.library.summary import MatchSummary, ends_of, summary
-from game.match.name import GAME
 from game.play.kind import AnyKinds
+from game.rules import NAME
 from game.rules.phases.scoring import grade, winners_of_solo
 from game.rules.state import SEATS, VIRTUAL, Score
 
@@ -84,7 +84,7 @@ class BestResults:
             f" AND {'true' if faction is None else 'role = (SELECT id FROM terms WHERE text = ?)'}"
             " ORDER BY won DESC, vp DESC, others, recency LIMIT 1"
         )
-        facts = (GAME, opponent, os.fsencode(but.name) if but else None, *([faction] if faction else []))
+        facts = (NAME, opponent, os.fsencode(but.name) if but else None, *([faction] if faction else []))
         for (name,) in self._index.database.rows(tuple[bytes], query, facts):
             return result_of_match(self._index.read(self._index.folder / os.fsdecode(name)))
         return None

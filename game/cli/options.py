@@ -140,7 +140,7 @@ def open_game(arguments: argparse.Namespace, id: str | None = None) -> OpenGame:
     box = source.games[source.id]
     content, terminal = box.content(source.data, None), box.terminal()
     for mistake in terminal.left_out(content):
-        warn(CliWording(arguments.lang).finding(mistake))
+        warn(CliWording(arguments.lang, game=source.id).finding(mistake))
     return OpenGame(source, content, box.kind(content), terminal, terminal.words(content, arguments.lang))
 
 

@@ -35,7 +35,8 @@ def add(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Play all files. Exit code 0 if all pass, 1 if one fails, 2 if one cannot be read."""
-    wording, games = CliWording(arguments.lang), OpenGames(arguments)
+    games = OpenGames(arguments)
+    wording = CliWording(arguments.lang, game=games.unnamed)
     games.kind(games.unnamed)  # damaged content is told once, not for each file
     results: list[ScenarioResult] = []
     errors: list[Unreadable] = []

@@ -37,10 +37,8 @@ def add(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    say, source = (
-        CliWording(arguments.lang).text,
-        GameSource(arguments.all_games, arguments.game or arguments.all_games.first),
-    )
+    source = GameSource(arguments.all_games, arguments.game or arguments.all_games.first)
+    say = CliWording(arguments.lang, game=source.id).text
     own = source.games[source.id].terminal().checks
     checks = [_checked(check, say) for check in (*own, played(source), *frames(source))]
     is_well = all(check.ok for check in checks)

@@ -16,6 +16,7 @@ from game.cli import options
 from game.cli.command_line import CliWording, Parser, warn
 from game.kernel.refusal import Unreadable
 from game.paths import cards_folder, packs_folder
+from game.rules import NAME
 from game.rules.options import LEVELS, MODULES, SETS_OF_OPTIONS, Options, sets_of_game
 from game.wording.wording import Wording
 
@@ -49,7 +50,7 @@ def all_cards(arguments: argparse.Namespace) -> Catalog:
     """
     catalog = load_catalog(cards_folder(), packs=packs_folder(arguments.data_dir))
     for mistake in catalog.refused.values():
-        warn(CliWording(arguments.lang).finding(mistake))
+        warn(CliWording(arguments.lang, game=NAME).finding(mistake))
     return catalog
 
 

@@ -426,6 +426,7 @@ def test_selfcheck_finds_no_problem(run: Run) -> None:
     told = run("selfcheck", "--json")
     assert (told.code, told.json["ok"]) == (0, True), told.out
     assert [check["name"] for check in told.json["checks"]] == ["cards", "texts", "resources", "game", "frame"]
+    assert not [check["result"] for check in told.json["checks"] if "[" in check["result"]], "each has its message"
 
 
 @pytest.mark.slow

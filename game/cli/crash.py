@@ -20,7 +20,7 @@ from game import __version__
 from game.cli.command_line import CliWording, language_of, option
 from game.files import make_file
 from game.kernel.refusal import Unreadable
-from game.paths import data_folder
+from game.paths import APPLICATION, data_folder
 from game.play.files.line import FIRST_GAME
 
 if TYPE_CHECKING:
@@ -156,4 +156,4 @@ def _told(file: Path | None, arguments: Sequence[str]) -> CrashNotice:
             return CrashNotice(speaker.text("title-name"), speaker.text(key, file=str(file or "-")))
     except Exception:  # the messages may be damaged
         pass
-    return CrashNotice("51st State", _SENTENCE.format(file=file or "-"))
+    return CrashNotice(APPLICATION, _SENTENCE.format(file=file or "-"))

@@ -86,7 +86,7 @@ def frames(source: GameSource) -> Sequence[Callable[[Say], str]]:
     def frame(_say: Say) -> str:
         from game.cli.shot import draw
 
-        width, height = draw(source.games, source.id, "title", (1280, 720)).get_size()
+        width, height = draw(source.games[source.id], "title", (1280, 720)).get_size()
         return f"{width}x{height}"
 
     return (frame,) if "title" in source.games[source.id].terminal().scenes else ()

@@ -14,7 +14,9 @@ from game.kernel.refusal import Unreadable
 from game.wording.messages import ENGLISH
 
 if TYPE_CHECKING:
-    from game.play.games import Games
+    from game.cli.terminal import Terminal
+    from game.kernel.seats import Seat
+    from game.play.games import GameBox
     from game.ui.rehearsal.driver import Picture, Rehearsal
 
 _LISTING = ("matches", "statistics")
@@ -42,11 +44,10 @@ def _picture_file(text: str) -> Path:
 
 def run(arguments: argparse.Namespace) -> int:
     """Draw the frame. Raises Unreadable if the scene, the position or an input cannot be understood."""
-    games, game = arguments.all_games, arguments.game or arguments.all_games.first
+    box = arguments.all_games[arguments.game or arguments.all_games.first]
     with TemporaryDirectory() as data:  # no picture shows the user's matches
-        _stock(games, game, arguments.scene, Path(data))
         rehearsal = _rehearsal(
-            arguments.scene, arguments.size, arguments.lang, arguments.position, arguments.seat, Path(data)
+            box, arguments.scene, arguments.size, arguments.lang, arguments.position, arguments.seat, Path(data)
         )
         if arguments.do:
             _play(rehearsal, arguments.do)
@@ -55,32 +56,26 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def draw(games: Games, game: str, scene: str, size: tuple[int, int]) -> Picture:
+def draw(box: GameBox, scene: str, size: tuple[int, int]) -> Picture:
     """A frame of a scene of a game."""
     with TemporaryDirectory() as data:
-        _stock(games, game, scene, Path(data))
-        rehearsal = _rehearsal(scene, size, ENGLISH, None, None, Path(data))
+        rehearsal = _rehearsal(box, scene, size, ENGLISH, None, None, Path(data))
         rehearsal.settle()
     return rehearsal.surface
 
 
-def _stock(games: Games, game: str, scene: str, data: Path) -> None:
-    """Put sample matches where a scene lists them. Raises Unreadable if the game has no scenes."""
+def _rehearsal(
+    box: GameBox, scene: str, size: tuple[int, int], language: str, position: Path | None, seat: Seat | None, data: Path
+) -> Rehearsal:
+    """A window that shows a scene, with sample matches where it lists some. Raises Unreadable if the game has no
+    scenes."""
     os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}  # before pygame is imported
-    box = games[game]
-    terminal = box.terminal()
+    terminal: Terminal = box.terminal()
     if not terminal.scenes:
-        raise Unreadable(f"the game {game} has no scenes yet")
+        raise Unreadable(f"the game {box.id} has no scenes yet")
     if scene in _LISTING:
         terminal.stock(box.content(None, None), data)
-
-
-def _rehearsal(
-    scene: str, size: tuple[int, int], language: str, position: Path | None, seat: str | None, data: Path
-) -> Rehearsal:
-    from game.fiftyfirst.rehearsal import rehearse
-
-    return rehearse(scene, size, language, position, seat, data)
+    return terminal.rehearse(scene, size, language, position, seat, data)
 
 
 def _play(rehearsal: Rehearsal, script: Path) -> None:

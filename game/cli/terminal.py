@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
@@ -16,6 +16,10 @@ from game.match.series.tournament import Tournament
 from game.play.kind import AnyKind
 from game.play.setup import Choices, Option, check_choices, written
 from game.wording.messages import translated
+
+if TYPE_CHECKING:
+    from game.kernel.seats import Seat
+    from game.ui.rehearsal.driver import Rehearsal
 
 Say = Callable[..., str]
 """Formats a message."""
@@ -92,6 +96,12 @@ class Terminal(Protocol):
     def stock(self, content: Any, data: Path, /) -> None:
         """Put sample matches into a data folder, for scenes that list them."""
 
+    def rehearse(
+        self, scene: str, size: tuple[int, int], language: str, position: Path | None, seat: Seat | None, data: Path, /
+    ) -> Rehearsal:
+        """A window of this size that shows one of the scenes: in a position, or in a match played at random. Raises
+        Unreadable if there is no such scene, or the position does not belong to it."""
+
 
 class PlainWords(CliWording):
     """Words for a game without any of its own."""
@@ -163,6 +173,17 @@ class PlainTerminal:
 
     def stock(self, _content: Any, _data: Path) -> None:
         """There are no scenes."""
+
+    def rehearse(
+        self,
+        scene: str,
+        _size: tuple[int, int],
+        _language: str,
+        _position: Path | None,
+        _seat: Seat | None,
+        _data: Path,
+    ) -> Rehearsal:
+        raise Unreadable(f"expected one of the scenes, not {scene!r}: there are none yet")
 
 
 def _read(option: Option, text: str) -> Any:

@@ -40,7 +40,7 @@ FEWEST = 2
 _GIVEN = ("players", "names", "factions", "seed", "solo", "sets", *variants.VARIANTS)
 
 
-def start_match(arguments: argparse.Namespace, catalog: Catalog, asking: Asking) -> Match:
+def start_match(arguments: argparse.Namespace, catalog: Catalog, asking: Asking[Wording]) -> Match:
     """The match of the options, or without any of the answers to questions.
 
     With ``--resume``, ``--bots`` names programs that may go on with their seats.
@@ -120,7 +120,7 @@ def _faction(catalog: Catalog, name: str) -> str | None:
     return faction.id
 
 
-def _seats_asked(catalog: Catalog, asking: Asking) -> list[SeatSetup]:
+def _seats_asked(catalog: Catalog, asking: Asking[Wording]) -> list[SeatSetup]:
     count = _ask_number(asking, "text-ask_players", FEWEST, len(SEATS))
     seats: list[tuple[str, str, str | None]] = []
     free = list(catalog.factions)
@@ -134,7 +134,7 @@ def _seats_asked(catalog: Catalog, asking: Asking) -> list[SeatSetup]:
     return _setups(seats)
 
 
-def _sets_asked(catalog: Catalog, asking: Asking) -> tuple[str, ...]:
+def _sets_asked(catalog: Catalog, asking: Asking[Wording]) -> tuple[str, ...]:
     """The sets, asked for; an empty line means the base set alone."""
     others = [name for name in catalog.sets if name != BASE_SET]
     for name in others:
@@ -148,14 +148,14 @@ def _sets_asked(catalog: Catalog, asking: Asking) -> tuple[str, ...]:
     return (BASE_SET,)
 
 
-def _variants_asked(catalog: Catalog, sets: Sequence[str], asking: Asking) -> Options:
+def _variants_asked(catalog: Catalog, sets: Sequence[str], asking: Asking[Wording]) -> Options:
     """How a game with Machines or with the map is played, and with which modules; no others are asked about."""
     of_expansion = _of_expansion_asked(catalog, sets, asking)
     offered = [name for name in MODULES if BOX[name].goes_with(catalog, sets)]
     return replace(of_expansion, **{name: _is_wanted(asking, f"text-ask_{name}") for name in offered})
 
 
-def _of_expansion_asked(catalog: Catalog, sets: Sequence[str], asking: Asking) -> Options:
+def _of_expansion_asked(catalog: Catalog, sets: Sequence[str], asking: Asking[Wording]) -> Options:
     if has_map_of_areas(catalog, sets):
         return Options(raze_build_free=_is_wanted(asking, "text-ask_raze_build_free"))
     if not has_machines(catalog, sets):
@@ -167,14 +167,14 @@ def _of_expansion_asked(catalog: Catalog, sets: Sequence[str], asking: Asking) -
     return Options(moloch_difficulty=chosen, moloch_coop=coop, server_room=server_room)
 
 
-def _is_wanted(asking: Asking, question: str) -> bool:
+def _is_wanted(asking: Asking[Wording], question: str) -> bool:
     """An answer to a question of yes or no; an empty line means no."""
     for number, word in enumerate(("text-no", "text-yes")):
         asking.offer(str(number), asking.words.text(word))
     return bool(_ask_number(asking, question, 0, 1))
 
 
-def _ask_name(asking: Asking, seat: Seat, taken: Sequence[str]) -> str:
+def _ask_name(asking: Asking[Wording], seat: Seat, taken: Sequence[str]) -> str:
     """A name that is not taken or too long for a match file; an empty line means the letter of the seat."""
     while True:
         name = asking.ask("text-ask_name", seat=seat) or seat
@@ -190,7 +190,7 @@ def _is_taken(name: str, others: Iterable[str]) -> bool:
     return name.casefold() in (other.casefold() for other in others)
 
 
-def _ask_number(asking: Asking, question: str, lowest: int, highest: int, **facts: str) -> int:
+def _ask_number(asking: Asking[Wording], question: str, lowest: int, highest: int, **facts: str) -> int:
     """A number in a range; an empty line means the lowest."""
     while True:
         answer = asking.ask(question, **facts) or str(lowest)
@@ -200,7 +200,7 @@ def _ask_number(asking: Asking, question: str, lowest: int, highest: int, **fact
         asking.tell(asking.words.text("text-ask_again", lowest=str(lowest), highest=str(highest)))
 
 
-def _ask_player(asking: Asking, name: str) -> str:
+def _ask_player(asking: Asking[Wording], name: str) -> str:
     """`human`, or a bot."""
     kinds = ("human", *BOTS)
     for number, kind in enumerate(kinds):
@@ -209,7 +209,7 @@ def _ask_player(asking: Asking, name: str) -> str:
     return kinds[_ask_number(asking, "text-ask_player", 0, len(kinds) - 1, name=name)]
 
 
-def _ask_faction(asking: Asking, name: str, free: list[str]) -> str | None:
+def _ask_faction(asking: Asking[Wording], name: str, free: list[str]) -> str | None:
     asking.offer("0", asking.words.text("text-random_faction"))
     for number, faction in enumerate(free, 1):
         asking.offer(str(number), asking.words.title(faction))

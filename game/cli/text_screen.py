@@ -10,15 +10,17 @@ import shutil
 import sys
 import textwrap
 from collections.abc import Iterable
+from typing import Generic, TypeVar
 
-from game.cli.command_line import say
+from game.cli.command_line import Speaks, say
 from game.kernel.text import LONGEST_SENTENCE, one_line, visible
-from game.wording.wording import Wording
 
 try:
     import readline
 except ImportError:  # Windows, whose console has its own line editing
     readline = None  # type: ignore[assignment]
+
+Spoken = TypeVar("Spoken", bound=Speaks)
 
 NARROWEST = 20
 """Least columns in which lines are broken; narrower terminals break them themselves."""
@@ -75,11 +77,11 @@ _DEFAULT = re.compile(r"(.*?) ?\[(.*)\]$")
 """A question with its default in brackets."""
 
 
-class Asking:
-    """Asks questions in the terminal."""
+class Asking(Generic[Spoken]):
+    """Asks questions in the terminal, in these words."""
 
-    def __init__(self, wording: Wording) -> None:
-        self.words = wording
+    def __init__(self, words: Spoken) -> None:
+        self.words = words
 
     def ask(self, key: str, **facts: str) -> str:
         """The answer to a message. Raises EOFError at the end of the input."""
@@ -93,7 +95,7 @@ class Asking:
         say(f"{choice:>{width}} {what}")
 
 
-class PlainAsking(Asking):
+class PlainAsking(Asking[Spoken]):
     """Asks in whole sentences, for screen readers."""
 
     def ask(self, key: str, **facts: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -23,6 +23,10 @@ from game.play.kind import AnyKind
 from game.play.setup import Choices
 from game.rules.solo.kinds import KINDS
 from game.wording.wording import Wording
+
+if TYPE_CHECKING:
+    from game.kernel.seats import Seat
+    from game.ui.rehearsal.driver import Rehearsal
 
 SCENES: Final = (
     "title", "learn", "lesson", "new_game", "new_solo", "settings", "help", "menu", "players", "keep", "lookout",
@@ -100,6 +104,13 @@ class FiftyFirstTerminal:
         from game.fiftyfirst.rehearsal import stock  # imported late: pygame is imported with it
 
         stock(catalog, data)
+
+    def rehearse(
+        self, scene: str, size: tuple[int, int], language: str, position: Path | None, seat: Seat | None, data: Path
+    ) -> Rehearsal:
+        from game.fiftyfirst.rehearsal import rehearse  # as above
+
+        return rehearse(scene, size, language, position, seat, data)
 
 
 def _renamed(told: Mapping[str, Any]) -> dict[str, Any]:

@@ -13,9 +13,9 @@ from tempfile import TemporaryDirectory
 import hypothesis
 import pytest
 
-from game.cards.catalog import Catalog, load_catalog
+from game.fiftyfirst.cards.catalog import Catalog, load_catalog
+from game.fiftyfirst.rules.state import Game
 from game.paths import cards_folder
-from game.rules.state import Game
 from tests.parsed_once import parsed_once
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")

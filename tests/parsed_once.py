@@ -12,8 +12,8 @@ import pytest
 from fluent.runtime.prepare import Compiler
 from fluent.syntax import FluentParser, ast
 
-from game.cards import catalog as cards
-from game.cards.reader import CardFile
+from game.fiftyfirst.cards import catalog as cards
+from game.fiftyfirst.cards.reader import CardFile
 from game.paths import cards_folder
 from game.wording.fluent_bundle import Bundle, Parsed
 from game.wording.messages import Messages, MessageSource

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from game.fiftyfirst.match import setup
+from game.fiftyfirst.match.match import fiftyfirst
+from game.fiftyfirst.rules.messages import AnyEvent
+from game.fiftyfirst.rules.state import Game, GameState
 from game.games import GAMES
-from game.match import setup
-from game.match.match import fiftyfirst
 from game.match.series import simulate
 from game.match.series.simulate import Meeting, Played, PlayedOut
 from game.play.games import GameSource
 from game.play.programs import is_program, read_program
-from game.rules.messages import AnyEvent
-from game.rules.state import Game, GameState
 
 SOURCE = GameSource(GAMES, "fiftyfirst")
 

@@ -9,21 +9,10 @@ from types import ModuleType
 
 import pytest
 
-import game.bots
-import game.cards
-import game.cli
-import game.kernel
-import game.match
-import game.play
-import game.rules
-import game.ui
-import game.wording
+import game
 from tests.each import each
 
-ROOMS = (
-    game.kernel, game.cards, game.rules, game.bots, game.play, game.match, game.wording, game.ui, game.cli,
-)  # fmt: skip
-MODULES = [module.name for room in ROOMS for module in pkgutil.walk_packages(room.__path__, f"{room.__name__}.")]
+MODULES = [module.name for module in pkgutil.walk_packages(game.__path__, "game.") if module.name != "game.__main__"]
 
 
 def examples(module: ModuleType) -> int:
@@ -41,7 +30,7 @@ def test_examples(name: str) -> None:
 @pytest.mark.parametrize(
     "name",
     [f"game.kernel.{name}" for name in ("bag", "chance", "journal", "message", "refusal", "seats", "spelling", "text")]
-    + ["game.cards.card", "game.cards.catalog"],
+    + ["game.fiftyfirst.cards.card", "game.fiftyfirst.cards.catalog"],
 )
 def test_the_most_used_modules_show_examples(name: str) -> None:
     assert examples(import_module(name))

@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from game.__main__ import main
-from game.cards.catalog import load_catalog
+from game.fiftyfirst.cards.catalog import load_catalog
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.rules.opponent import HARDEST
+from game.fiftyfirst.rules.solo.kinds import KINDS
+from game.fiftyfirst.wording.wording import Wording
 from game.paths import cards_folder
-from game.rules.opponent import HARDEST
-from game.rules.solo.kinds import KINDS
-from game.wording.wording import Wording
 from tests.conftest import ROOT
 from tests.ui.menu_person import texts
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from game.cards.catalog import Catalog
-from game.match.match import fiftyfirst
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.match.match import fiftyfirst
 from game.play.scenarios.scenario import read_scenario, run_scenario
 from tests.conftest import ROOT
 from tests.each import try_each

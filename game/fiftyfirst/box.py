@@ -6,29 +6,29 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from game.fiftyfirst.rules import NAME
+from game.fiftyfirst.wording.wording import Wording
 from game.paths import cards_folder, packs_folder
 from game.play.games import GameBox, OnError
 from game.play.programs import NO_PROGRAMS, Programs
-from game.rules import NAME
-from game.wording.wording import Wording
 
 if TYPE_CHECKING:
-    from game.cards.catalog import Catalog
+    from game.fiftyfirst.cards.catalog import Catalog
+    from game.fiftyfirst.match.match import FiftyFirst
     from game.fiftyfirst.terminal import FiftyFirstTerminal
-    from game.match.match import FiftyFirst
+    from game.fiftyfirst.wording.narration import Narration
     from game.ui.game_look import GameLook
     from game.ui.game_table import GameTable
-    from game.wording.narration import Narration
 
 
 def _catalog(data: Path | None, on_error: OnError | None) -> Catalog:
-    from game.cards.catalog import load_catalog  # here: the title does not need it
+    from game.fiftyfirst.cards.catalog import load_catalog  # here: the title does not need it
 
     return load_catalog(cards_folder(), on_error, packs_folder(data))
 
 
 def _kind(catalog: Catalog | None = None, programs: Programs = NO_PROGRAMS) -> FiftyFirst:
-    from game.match.match import fiftyfirst  # here: it needs the rules, the title does not
+    from game.fiftyfirst.match.match import fiftyfirst  # here: it needs the rules, the title does not
 
     return fiftyfirst(catalog, programs)
 
@@ -38,7 +38,7 @@ def _words(catalog: Callable[[], Catalog], language: str, on_error: OnError | No
 
 
 def _narrator(words: Wording) -> Narration:
-    from game.wording.narration import Narration  # here: it needs the rules, the title does not
+    from game.fiftyfirst.wording.narration import Narration  # here: it needs the rules, the title does not
 
     return Narration(words)
 

@@ -7,45 +7,43 @@ from typing import Final
 
 import pygame
 
-from game.bots.levels import unreadable_weights
+from game.fiftyfirst.art.faces import card_back
+from game.fiftyfirst.bots.levels import unreadable_weights
+from game.fiftyfirst.match.match import Match
 from game.fiftyfirst.match_look import MATCH_LOOK
 from game.fiftyfirst.of_context import catalog_of, wording_of
+from game.fiftyfirst.rules.state import END_VP
+from game.fiftyfirst.scenes import zoomed
+from game.fiftyfirst.scenes.account import ProductionScene
+from game.fiftyfirst.scenes.assault.scene import AssaultScene
+from game.fiftyfirst.scenes.cleanup import CleanupScene, TidiedScene
+from game.fiftyfirst.scenes.hints_of_table import ADVISING
+from game.fiftyfirst.scenes.keep import KeepScene
 from game.fiftyfirst.scenes.lessons import LESSONS
 from game.fiftyfirst.scenes.library import LibraryScene, open_library
+from game.fiftyfirst.scenes.lookout import LookoutScene
+from game.fiftyfirst.scenes.overview import draw_public_table, open_overview
 from game.fiftyfirst.scenes.replay import ReplayScene
 from game.fiftyfirst.scenes.score import ScoreScene
+from game.fiftyfirst.scenes.starting.box_game import NewBoxGameScene
+from game.fiftyfirst.scenes.starting.duel import box_of_duel, start_duel
+from game.fiftyfirst.scenes.starting.solo_game import NewSoloScene
+from game.fiftyfirst.scenes.table import TableScene
+from game.fiftyfirst.table import course, cues, topics
+from game.fiftyfirst.table.cards_ahead import unwritten
+from game.fiftyfirst.table.emblems import emblem_of
+from game.fiftyfirst.table.spots import AreaAt, FaceUpCard
+from game.fiftyfirst.wording.rulebook_sections import PARTS
 from game.kernel.seats import NOBODY, Seat
-from game.match.match import Match
-from game.rules.state import END_VP
-from game.ui import topics
-from game.ui.art.faces import card_back
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.game_table import AnnotatedCard, GameTable, Starting
-from game.ui.running import course
-from game.ui.running.cards_ahead import unwritten
-from game.ui.running.emblems import emblem_of
 from game.ui.scene import Prospect, Scene
-from game.ui.scenes import zoomed
-from game.ui.scenes.account import ProductionScene
-from game.ui.scenes.assault.scene import AssaultScene
-from game.ui.scenes.cleanup import CleanupScene, TidiedScene
 from game.ui.scenes.cover import CoverScene
-from game.ui.scenes.hints_of_table import ADVISING
-from game.ui.scenes.keep import KeepScene
 from game.ui.scenes.learning.lessons import ChaptersScene
-from game.ui.scenes.lookout import LookoutScene
-from game.ui.scenes.overview import draw_public_table, open_overview
 from game.ui.scenes.rulebook.scene import RulebookScene
-from game.ui.scenes.starting.box_game import NewBoxGameScene
-from game.ui.scenes.starting.duel import box_of_duel, start_duel
-from game.ui.scenes.starting.solo_game import NewSoloScene
-from game.ui.scenes.table import TableScene
-from game.ui.sound import cues
-from game.ui.table.spots import AreaAt, FaceUpCard
-from game.ui.tabletop.labels import CONFIRM, DONE
+from game.ui.table.labels import CONFIRM, DONE
 from game.ui.widgets.handover import draw_backs
-from game.wording.rulebook_sections import PARTS
 
 _PARTS: Final = {
     "distance": (0.25, 0.07), "categories": (0.235, 0.2), "spoils": (0.71, 0.07), "title": (0.86, 0.54),

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from game.fiftyfirst.art.atlas import ATLAS
+from game.fiftyfirst.art.landscape import LANDSCAPE, draw_gantry, draw_hangers
 from game.fiftyfirst.art.shades import SHADES
-from game.ui.art.atlas import ATLAS
-from game.ui.art.landscape import LANDSCAPE, draw_gantry, draw_hangers
 from game.ui.art.palettes import DUSK, EMBER
 from game.ui.canvas import Canvas
 from game.ui.context import Context
@@ -16,8 +16,8 @@ from game.ui.game_look import GameLook, Start
 from game.ui.theme import GREEN_SIGN, PAPER, SIGN_NOTE, TITLE
 
 if TYPE_CHECKING:
+    from game.fiftyfirst.wording.wording import Wording
     from game.match.library.summary import MatchSummary
-    from game.wording.wording import Wording
 
 _NAMED = 820
 """Width of the sign on which the places of its words are measured."""
@@ -52,7 +52,7 @@ def _draw_holders(canvas: Canvas, sign: pygame.Rect, small: pygame.Rect, is_high
 
 def _told_of(words: Wording, match: MatchSummary) -> str:
     """Who plays it, with which sets and modules, and how it stands."""
-    from game.ui.running.box_words import played_with  # imported late: it imports the rules
+    from game.fiftyfirst.table.box_words import played_with  # imported late: it imports the rules
 
     seats = [f"{words.player(seat.name)}: {seat.vp}" for seat in match.seats]
     seats += [f"{words.opponent(virtual.id)}: {virtual.vp}" for virtual in match.opponents]
@@ -77,9 +77,11 @@ LOOK: Final = GameLook(
     ),
     leave_icon="distance",
     rooms=(
-        "kernel", "cards", "rules.phases", "rules", "play", "bots", "match.library", "match", "wording.rows", "wording",
-        "ui.art", "ui.widgets", "ui.motion", "ui.running", "ui.tabletop.plan", "ui.tabletop", "ui.table.plan",
-        "ui.table.play", "ui.table.words", "ui.table.draw", "ui.table.moves", "ui.scenes", "fiftyfirst.scenes",
+        "kernel", "fiftyfirst.cards", "fiftyfirst.rules.phases", "fiftyfirst.rules", "play", "fiftyfirst.bots",
+        "match.library", "match", "fiftyfirst.match", "wording", "fiftyfirst.wording.rows", "fiftyfirst.wording",
+        "ui.art", "fiftyfirst.art", "ui.widgets", "ui.motion", "ui.running", "ui.table.plan", "ui.table",
+        "fiftyfirst.table.plan", "fiftyfirst.table.play", "fiftyfirst.table.words", "fiftyfirst.table.draw",
+        "fiftyfirst.table.moves", "fiftyfirst.table", "ui.scenes", "fiftyfirst.scenes",
     ),
-    left_out=("game.bots.training", "game.match.series", "game.match.trial"),
+    left_out=("game.fiftyfirst.bots.training", "game.match.series", "game.fiftyfirst.match.trial"),
 )  # fmt: skip

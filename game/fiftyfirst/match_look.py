@@ -6,16 +6,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from game.cards.catalog import BASE_SET
-from game.match.annals import COOPERATIVE, OF_MODULES, MatchFacts
+from game.fiftyfirst.cards.catalog import BASE_SET
+from game.fiftyfirst.match.annals import COOPERATIVE, OF_MODULES, MatchFacts
+from game.fiftyfirst.rules.options import BOX, EXPANSIONS
+from game.fiftyfirst.rules.solo.kinds import KINDS
+from game.fiftyfirst.rules.state import END_VP
+from game.fiftyfirst.table.box_words import played_with
+from game.fiftyfirst.table.emblems import EMBLEMS
+from game.fiftyfirst.wording.wording import Wording
 from game.match.library.summary import MatchSummary
-from game.rules.options import BOX, EXPANSIONS
-from game.rules.solo.kinds import KINDS
-from game.rules.state import END_VP
 from game.ui.match_look import FacetLook, MatchLook
-from game.ui.running.box_words import played_with
-from game.ui.running.emblems import EMBLEMS
-from game.wording.wording import Wording
 
 _MOST_SETS = 16
 """Maximum chips of sets at once, those played most first: all that the game has. With many packs the last one turns to

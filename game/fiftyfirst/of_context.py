@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.wording.wording import Wording
 from game.ui.context import Context
-from game.wording.wording import Wording
 
 
 def wording_of(context: Context) -> Wording:

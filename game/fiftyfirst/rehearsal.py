@@ -8,27 +8,28 @@ from itertools import count
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from game.cards.catalog import Catalog, load_catalog
 from game.fiftyfirst.box import BOX
+from game.fiftyfirst.cards.catalog import Catalog, load_catalog
+from game.fiftyfirst.match.match import Match, deal_match, fiftyfirst, without_cards
+from game.fiftyfirst.rules.state import Game
+from game.fiftyfirst.rules.steps import ChooseAction, ChooseStorage
+from game.fiftyfirst.rules.view import TableView
+from game.fiftyfirst.table import course
+from game.fiftyfirst.table.course import ReadSummaries
+from game.fiftyfirst.wording.wording import Wording
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import EVERYONE, NOBODY, Seat, SeatSetup
 from game.match.library.index import MatchIndex
 from game.match.library.notes import Note, Notes
-from game.match.match import Match, deal_match, fiftyfirst, without_cards
 from game.paths import cards_folder, matches_folder, packs_folder
 from game.play.kind import decided
 from game.play.scenarios.scenario import ReadPosition, read_position_file
-from game.rules.state import Game
-from game.rules.steps import ChooseAction, ChooseStorage
-from game.rules.view import TableView
 from game.ui.context import Context
 from game.ui.rehearsal.driver import STILL, Rehearsal
-from game.ui.running import course, flow
-from game.ui.running.course import ReadSummaries
+from game.ui.running import flow
 from game.ui.settings import Settings
 from game.ui.window.screens import match_director
 from game.ui.window.window import open_window
-from game.wording.wording import Wording
 
 
 class _Sample(NamedTuple):
@@ -157,9 +158,9 @@ def _open_replay(context: Context, match: Match, scene: str) -> None:
 
 def open_scene(context: Context, match: Match, scene: str, seat: Seat | None) -> None:
     """Put a match on the table, and open the scene that shows it, or the one over its table."""
+    from game.fiftyfirst.scenes.table import TableScene
     from game.ui.scenes.cover import CoverScene
     from game.ui.scenes.menu import open_game_menu
-    from game.ui.scenes.table import TableScene
     from game.ui.scenes.who_plays import PlayersScene
     from game.ui.scenes.zoom import ZoomScene
 

@@ -9,20 +9,20 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from game.cards.catalog import BASE_SET, Catalog
-from game.cli import variants
 from game.cli.command_line import Parser
-from game.cli.installation import cards, resources, texts
 from game.cli.terminal import GameWords, Say
+from game.fiftyfirst.cards.catalog import BASE_SET, Catalog
+from game.fiftyfirst.cli import variants
+from game.fiftyfirst.cli.installation import cards, resources, texts
+from game.fiftyfirst.match import setup
+from game.fiftyfirst.match.setup import chosen, sets_among, variants_among
+from game.fiftyfirst.rules.solo.kinds import KINDS
+from game.fiftyfirst.wording.wording import Wording
 from game.kernel.refusal import Fault, Unreadable
-from game.match import setup
 from game.match.series.simulate import Tally
 from game.match.series.tournament import Tournament
-from game.match.setup import chosen, sets_among, variants_among
 from game.play.kind import AnyKind
 from game.play.setup import Choices
-from game.rules.solo.kinds import KINDS
-from game.wording.wording import Wording
 
 if TYPE_CHECKING:
     from game.kernel.seats import Seat
@@ -70,7 +70,9 @@ class SpokenResults:
 class FiftyFirstTerminal:
     """Its own commands and options, and the words for its results."""
 
-    commands: Mapping[str, str] = {name: f"game.cli.{name}" for name in ("balance", "train", "cards", "text")}
+    commands: Mapping[str, str] = {
+        name: f"game.fiftyfirst.cli.{name}" for name in ("balance", "train", "cards", "text")
+    }
     players: Sequence[int] = (2, 3, 4)
     scenes: Sequence[str] = SCENES
     checks: Sequence[Callable[[Say], str]] = (cards, texts, resources)

@@ -1,1 +1,1 @@
-"""Matches of 51st State: its kind for `game.play`, the library of matches, records, scenarios, lessons, simulation."""
+"""What is done with matches of any game: the library, readable records, lessons, and series of robots."""

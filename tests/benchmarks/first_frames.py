@@ -20,17 +20,18 @@ from time import perf_counter, process_time
 
 import pygame
 
-from game.cards.catalog import Catalog, load_catalog
+from game.fiftyfirst.cards.catalog import Catalog, load_catalog
+from game.fiftyfirst.match.match import Match, deal_match
+from game.fiftyfirst.match.setup import chosen
 from game.fiftyfirst.rehearsal import match_at, open_scene, rehearse
+from game.fiftyfirst.rules.state import Game
+from game.fiftyfirst.table import course
 from game.kernel.seats import SeatSetup
-from game.match.match import Match, deal_match
-from game.match.setup import chosen
 from game.paths import cards_folder, matches_folder
 from game.play.kind import decided
 from game.play.match import watch_match
-from game.rules.state import Game
 from game.ui.rehearsal.driver import FRAME, Rehearsal
-from game.ui.running import course, flow
+from game.ui.running import flow
 from game.ui.scenes.replay.plan import LANE
 from game.ui.scenes.replay.scene import open_replay
 from game.ui.settings import Settings, Speed

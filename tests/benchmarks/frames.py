@@ -15,9 +15,9 @@ from time import process_time
 import pygame
 
 from game.fiftyfirst.rehearsal import rehearse
-from game.rules.commands import ConstructLocation
+from game.fiftyfirst.rules.commands import ConstructLocation
+from game.fiftyfirst.scenes.table import TableScene
 from game.ui.rehearsal.driver import FRAME, Rehearsal
-from game.ui.scenes.table import TableScene
 from game.ui.settings import Settings
 from tests.benchmarks.row import Row
 

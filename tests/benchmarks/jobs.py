@@ -6,10 +6,10 @@ import os
 from collections.abc import Callable, Iterator
 from time import perf_counter
 
+from game.fiftyfirst.match.setup import chosen
 from game.match.series.simulate import Series, simulate
 from game.match.series.tournament import Tournament, run
 from game.match.series.workers import Workers
-from game.match.setup import chosen
 from tests.benchmarks.row import Row
 from tests.robot_games import SOURCE
 

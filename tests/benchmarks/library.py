@@ -19,21 +19,21 @@ from typing import NamedTuple
 
 import msgspec
 
-from game.cards.catalog import Catalog, load_catalog
+from game.fiftyfirst.cards.catalog import Catalog, load_catalog
+from game.fiftyfirst.match.match import Match, deal_match, fiftyfirst
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.rules.commands import Pass
+from game.fiftyfirst.rules.position.reading import read_position
+from game.fiftyfirst.rules.solo.kinds import KINDS
+from game.fiftyfirst.rules.state import Game
 from game.kernel.seats import SeatSetup
 from game.match.library.database import FILE
 from game.match.library.stored import MatchRegister
-from game.match.match import Match, deal_match, fiftyfirst
 from game.paths import cards_folder
 from game.play.files.line import Header, read_header, write_line
 from game.play.files.record import read_record
 from game.play.files.saving import SUFFIX, file_stem
 from game.play.kind import decided
-from game.rules.commands import Pass
-from game.rules.position.reading import read_position
-from game.rules.solo.kinds import KINDS
-from game.rules.state import Game
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.matches.scene import MatchesScene
 from game.ui.scenes.statistics.scene import StatisticsScene

@@ -9,10 +9,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
+from game.fiftyfirst.match.match import Match
+from game.fiftyfirst.match.setup import chosen
 from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.seats import SeatSetup
-from game.match.match import Match
-from game.match.setup import chosen
 from game.play.match import watch_match
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.replay.scene import open_replay

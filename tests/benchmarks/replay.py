@@ -10,19 +10,19 @@ from time import perf_counter
 
 from msgspec.structs import replace
 
-from game.cards.catalog import load_catalog
+from game.fiftyfirst.cards.catalog import load_catalog
+from game.fiftyfirst.match.match import Match, WatchedMatch, fiftyfirst
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.rules.commands import ExchangeWorkers, Pass
+from game.fiftyfirst.rules.dealing import new_game
+from game.fiftyfirst.rules.events import fold
+from game.fiftyfirst.rules.state import Game
 from game.fiftyfirst.scenes.replay import ReplayScene
 from game.kernel.bag import Bag
 from game.kernel.seats import SeatSetup
-from game.match.match import Match, WatchedMatch, fiftyfirst
 from game.match.timeline import UNITS, timeline
 from game.paths import cards_folder
 from game.play.match import watch_match
-from game.rules.commands import ExchangeWorkers, Pass
-from game.rules.dealing import new_game
-from game.rules.events import fold
-from game.rules.state import Game
 from game.ui.rehearsal.driver import FRAME
 from game.ui.scenes.replay.scene import open_replay
 from tests.benchmarks.row import Row

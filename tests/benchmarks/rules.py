@@ -16,21 +16,21 @@ from typing import NamedTuple
 import chess
 from msgspec.structs import replace
 
-from game.cards.catalog import Catalog, load_catalog
+from game.fiftyfirst.cards.catalog import Catalog, load_catalog
+from game.fiftyfirst.match.files.record import MatchJournal
+from game.fiftyfirst.match.match import fiftyfirst
+from game.fiftyfirst.rules.commands import ExchangeWorkers
+from game.fiftyfirst.rules.dealing import new_game
+from game.fiftyfirst.rules.decide import decide, legal_commands
+from game.fiftyfirst.rules.messages import AnyCommand
+from game.fiftyfirst.rules.state import Game, GameState
+from game.fiftyfirst.rules.steps import ChooseAction
 from game.kernel.bag import Bag
 from game.kernel.journal import Journal
 from game.kernel.refusal import Refusal
-from game.match.files.record import MatchJournal
-from game.match.match import fiftyfirst
 from game.paths import cards_folder
 from game.play.checking import total
 from game.play.scenarios.scenario import read_position_file
-from game.rules.commands import ExchangeWorkers
-from game.rules.dealing import new_game
-from game.rules.decide import decide, legal_commands
-from game.rules.messages import AnyCommand
-from game.rules.state import Game, GameState
-from game.rules.steps import ChooseAction
 from tests.benchmarks.row import Row
 
 POSITIONS = Path(__file__).parent.parent / "positions"

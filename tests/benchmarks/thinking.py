@@ -15,12 +15,12 @@ from statistics import mean, quantiles
 from time import perf_counter, process_time
 from typing import NamedTuple
 
-from game.bots.levels import LEVELS
+from game.fiftyfirst.bots.levels import LEVELS
+from game.fiftyfirst.match.match import Match
+from game.fiftyfirst.match.setup import chosen
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.rules.messages import AnyCommand
 from game.kernel.seats import SeatSetup
-from game.match.match import Match
-from game.match.setup import chosen
-from game.rules.messages import AnyCommand
 from game.ui.rehearsal.driver import FRAME
 from game.ui.settings import Settings
 from game.ui.window.idle import collected_when_idle

@@ -7,12 +7,12 @@ from random import Random
 from statistics import median
 from time import perf_counter
 
-from game.cards.catalog import load_catalog
+from game.fiftyfirst.cards.catalog import load_catalog
+from game.fiftyfirst.match.match import Match, deal_match
+from game.fiftyfirst.rules.events import fold
+from game.fiftyfirst.rules.state import Game
 from game.kernel.seats import SeatSetup
-from game.match.match import Match, deal_match
 from game.paths import cards_folder
-from game.rules.events import fold
-from game.rules.state import Game
 from tests.benchmarks.row import Row
 
 DECISIONS = 300

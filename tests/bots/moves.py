@@ -7,16 +7,16 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from game.bots.foresight import Foreseen, foresee
-from game.bots.player import make_bot
-from game.bots.value import NAMES, features
-from game.cards.catalog import Catalog
+from game.fiftyfirst.bots.foresight import Foreseen, foresee
+from game.fiftyfirst.bots.player import make_bot
+from game.fiftyfirst.bots.value import NAMES, features
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.match.match import sight_of
+from game.fiftyfirst.rules.decide import legal_commands
+from game.fiftyfirst.rules.notation import read_move, write_move
+from game.fiftyfirst.rules.state import Game, GameState
 from game.kernel.refusal import Refusal
-from game.match.match import sight_of
 from game.play.kind import decided
-from game.rules.decide import legal_commands
-from game.rules.notation import read_move, write_move
-from game.rules.state import Game, GameState
 from tests.rules.tables import position_with
 
 

@@ -8,27 +8,27 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
-from game.bots import levels
-from game.bots.foresight import Way
-from game.bots.levels import learned_value, reasons_for, strong_bot
-from game.bots.search import Plan
-from game.cards.catalog import Catalog
+from game.fiftyfirst.bots import levels
+from game.fiftyfirst.bots.foresight import Way
+from game.fiftyfirst.bots.levels import learned_value, reasons_for, strong_bot
+from game.fiftyfirst.bots.search import Plan
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.match.match import sight_of
+from game.fiftyfirst.rules.advice import Advice, Better, Enables, Gains, Keeps, Only
+from game.fiftyfirst.rules.commands import Pass
+from game.fiftyfirst.rules.dealing import new_game
+from game.fiftyfirst.rules.decide import decide, legal_commands
+from game.fiftyfirst.rules.forecast import foresee
+from game.fiftyfirst.rules.imagine import Witnessed, imagine
+from game.fiftyfirst.rules.messages import AnyCommand, AnyEvent
+from game.fiftyfirst.rules.sheets import purse_of, state_sheet
+from game.fiftyfirst.rules.state import Game, GameState
+from game.fiftyfirst.rules.steps import ChooseAction
+from game.fiftyfirst.rules.view import view
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.chance import Chance
 from game.kernel.refusal import Refusal
-from game.match.match import sight_of
 from game.play.kind import decided
-from game.rules.advice import Advice, Better, Enables, Gains, Keeps, Only
-from game.rules.commands import Pass
-from game.rules.dealing import new_game
-from game.rules.decide import decide, legal_commands
-from game.rules.forecast import foresee
-from game.rules.imagine import Witnessed, imagine
-from game.rules.messages import AnyCommand, AnyEvent
-from game.rules.sheets import purse_of, state_sheet
-from game.rules.state import Game, GameState
-from game.rules.steps import ChooseAction
-from game.rules.view import view
 from tests.bots.test_levels import choice, decisions
 
 

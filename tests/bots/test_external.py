@@ -18,31 +18,31 @@ from typing import Any
 import msgspec
 import pytest
 
-from game.bots.external import child
-from game.bots.external.external import FAULTS, External
-from game.bots.external.messages import schema
-from game.bots.player import make_bot
-from game.cards.catalog import Catalog
+from game.fiftyfirst.bots.external import child
+from game.fiftyfirst.bots.external.external import FAULTS, External
+from game.fiftyfirst.bots.external.messages import schema
+from game.fiftyfirst.bots.player import make_bot
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.match.match import Match, deal_match, fiftyfirst, sight_of
+from game.fiftyfirst.rules.dealing import new_game
+from game.fiftyfirst.rules.decide import legal_commands
+from game.fiftyfirst.rules.imagine import Witnessed, imagine
+from game.fiftyfirst.rules.notation import write_move
+from game.fiftyfirst.rules.options import Options
+from game.fiftyfirst.rules.position.data import Data
+from game.fiftyfirst.rules.position.known import known_position
+from game.fiftyfirst.rules.position.writing import write_position
+from game.fiftyfirst.rules.state import VIRTUAL, Game, GameState, Seat
+from game.fiftyfirst.wording.wording import Wording
 from game.kernel.chance import Chance
 from game.kernel.refusal import Fault, Unreadable
 from game.kernel.seats import SeatSetup
-from game.match.match import Match, deal_match, fiftyfirst, sight_of
 from game.match.readable import read_readable, write_readable
 from game.match.series.simulate import Meeting
 from game.play.files.line import read_header
 from game.play.files.record import read_record
 from game.play.kind import decided
 from game.play.programs import NamedProgram, Programs, not_named, read_program, recorded
-from game.rules.dealing import new_game
-from game.rules.decide import legal_commands
-from game.rules.imagine import Witnessed, imagine
-from game.rules.notation import write_move
-from game.rules.options import Options
-from game.rules.position.data import Data
-from game.rules.position.known import known_position
-from game.rules.position.writing import write_position
-from game.rules.state import VIRTUAL, Game, GameState, Seat
-from game.wording.wording import Wording
 from tests.bots.moves import after, turn
 from tests.conftest import ROOT
 from tests.robot_games import play

@@ -6,23 +6,23 @@ from typing import Any
 
 import pytest
 
-from game.bots.greedy import worth
-from game.bots.player import make_bot
-from game.cards.catalog import Catalog, load_catalog
+from game.fiftyfirst.bots.greedy import worth
+from game.fiftyfirst.bots.player import make_bot
+from game.fiftyfirst.cards.catalog import Catalog, load_catalog
+from game.fiftyfirst.match.match import deal_match, sight_of
+from game.fiftyfirst.rules.decide import legal_commands
+from game.fiftyfirst.rules.forecast import Forecast, SeatForecast
+from game.fiftyfirst.rules.notation import write_move
+from game.fiftyfirst.rules.position.reading import read_position
+from game.fiftyfirst.rules.sets.no_mans_land.messages import ChooseActivated, ChooseOutpost
+from game.fiftyfirst.rules.sets.scavengers.messages import ChooseSalvage
+from game.fiftyfirst.rules.source import Source
+from game.fiftyfirst.rules.state import Game
 from game.kernel.bag import Bag
 from game.kernel.seats import SeatSetup
-from game.match.match import deal_match, sight_of
 from game.match.series.simulate import Meeting
 from game.paths import cards_folder
 from game.play.kind import decided
-from game.rules.decide import legal_commands
-from game.rules.forecast import Forecast, SeatForecast
-from game.rules.notation import write_move
-from game.rules.position.reading import read_position
-from game.rules.sets.no_mans_land.messages import ChooseActivated, ChooseOutpost
-from game.rules.sets.scavengers.messages import ChooseSalvage
-from game.rules.source import Source
-from game.rules.state import Game
 from tests.robot_games import play
 
 

@@ -11,28 +11,28 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from game.bots import levels
-from game.bots import search as plan
-from game.bots.facts import facts_of
-from game.bots.foresight import Foreseen, Outlook, foresee
-from game.bots.levels import LESSONS, LEVELS, best_of, unreadable_weights
-from game.bots.player import make_bot
-from game.bots.search import Plan
-from game.bots.value import NAMES, Value, features, read_weights
-from game.cards.catalog import Catalog
+from game.fiftyfirst.bots import levels
+from game.fiftyfirst.bots import search as plan
+from game.fiftyfirst.bots.facts import facts_of
+from game.fiftyfirst.bots.foresight import Foreseen, Outlook, foresee
+from game.fiftyfirst.bots.levels import LESSONS, LEVELS, best_of, unreadable_weights
+from game.fiftyfirst.bots.player import make_bot
+from game.fiftyfirst.bots.search import Plan
+from game.fiftyfirst.bots.value import NAMES, Value, features, read_weights
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.match.match import sight_of
+from game.fiftyfirst.rules.commands import ActivateLocation, Pass, Pay, RazeFromHand
+from game.fiftyfirst.rules.dealing import new_game
+from game.fiftyfirst.rules.decide import decide, legal_commands
+from game.fiftyfirst.rules.messages import AnyCommand, AnyEvent
+from game.fiftyfirst.rules.position.reading import read_position
+from game.fiftyfirst.rules.state import VIRTUAL, Game, GameState, Site
+from game.fiftyfirst.rules.steps import ChooseKept
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
-from game.match.match import sight_of
 from game.match.series.simulate import Meeting
 from game.paths import assets_folder
 from game.play.kind import decided
-from game.rules.commands import ActivateLocation, Pass, Pay, RazeFromHand
-from game.rules.dealing import new_game
-from game.rules.decide import decide, legal_commands
-from game.rules.messages import AnyCommand, AnyEvent
-from game.rules.position.reading import read_position
-from game.rules.state import VIRTUAL, Game, GameState, Site
-from game.rules.steps import ChooseKept
 from tests.conftest import ROOT
 from tests.robot_games import play
 

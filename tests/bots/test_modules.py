@@ -7,19 +7,19 @@ from typing import Any
 
 import pytest
 
-from game.bots.foresight import ANSWERED, TOGETHER
-from game.bots.levels import known_part
-from game.bots.value import NAMES
-from game.cards.catalog import Catalog
+from game.fiftyfirst.bots.foresight import ANSWERED, TOGETHER
+from game.fiftyfirst.bots.levels import known_part
+from game.fiftyfirst.bots.value import NAMES
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.rules.commands import Pass
+from game.fiftyfirst.rules.decide import decide
+from game.fiftyfirst.rules.sets.arena.messages import ChooseEquipment
+from game.fiftyfirst.rules.sets.borders.messages import ActivateBorder
+from game.fiftyfirst.rules.sets.districts.messages import DealWithDistrict
+from game.fiftyfirst.rules.sets.headquarters.messages import ChooseHq, ChooseStolen
+from game.fiftyfirst.rules.steps import ChooseKept
+from game.fiftyfirst.rules.view import view
 from game.kernel.refusal import Refusal
-from game.rules.commands import Pass
-from game.rules.decide import decide
-from game.rules.sets.arena.messages import ChooseEquipment
-from game.rules.sets.borders.messages import ActivateBorder
-from game.rules.sets.districts.messages import DealWithDistrict
-from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen
-from game.rules.steps import ChooseKept
-from game.rules.view import view
 from tests.bots.moves import after, move, seen, turn
 
 LEVELS = ("greedy", "hard", "expert")

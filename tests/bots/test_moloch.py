@@ -7,22 +7,22 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from game.bots.foresight import ANSWERED, Foreseen, Outlook, foresee, result
-from game.bots.levels import learned_value, reasons_for
-from game.bots.sets.moloch import LATER_MACHINES, MACHINES, WEIGHTS
-from game.bots.value import NAMES, UNLEARNED
-from game.cards.catalog import Catalog
+from game.fiftyfirst.bots.foresight import ANSWERED, Foreseen, Outlook, foresee, result
+from game.fiftyfirst.bots.levels import learned_value, reasons_for
+from game.fiftyfirst.bots.sets.moloch import LATER_MACHINES, MACHINES, WEIGHTS
+from game.fiftyfirst.bots.value import NAMES, UNLEARNED
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.match.match import sight_of
+from game.fiftyfirst.rules.advice import Advice, Follows, PlannedMove
+from game.fiftyfirst.rules.decide import legal_commands
+from game.fiftyfirst.rules.notation import write_move
+from game.fiftyfirst.rules.sets.moloch.messages import ChooseCode, ChooseRazed, ChooseStopped, DestroyMachine
+from game.fiftyfirst.rules.state import Game, GameState
+from game.fiftyfirst.rules.steps import ChooseAction
+from game.fiftyfirst.wording.hint_words import advice_group
+from game.fiftyfirst.wording.wording import Wording
 from game.kernel.bag import Bag
-from game.match.match import sight_of
 from game.play.kind import decided
-from game.rules.advice import Advice, Follows, PlannedMove
-from game.rules.decide import legal_commands
-from game.rules.notation import write_move
-from game.rules.sets.moloch.messages import ChooseCode, ChooseRazed, ChooseStopped, DestroyMachine
-from game.rules.state import Game, GameState
-from game.rules.steps import ChooseAction
-from game.wording.hint_words import advice_group
-from game.wording.wording import Wording
 from tests.bots.moves import after, move, seen, turn
 
 SETS = ("base", "moloch")

@@ -7,14 +7,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from game.bots.foresight import ANSWERED, TOGETHER
-from game.bots.levels import known_part
-from game.bots.search import _position
-from game.bots.sets.no_mans_land import LATER_OUTPOSTS, OUTPOSTS, WEIGHTS
-from game.bots.value import FIRST_LASTING, NAMES, UNLEARNED
-from game.cards.catalog import Catalog
-from game.kernel.bag import Bag
-from game.rules.sets.no_mans_land.messages import (
+from game.fiftyfirst.bots.foresight import ANSWERED, TOGETHER
+from game.fiftyfirst.bots.levels import known_part
+from game.fiftyfirst.bots.search import _position
+from game.fiftyfirst.bots.sets.no_mans_land import LATER_OUTPOSTS, OUTPOSTS, WEIGHTS
+from game.fiftyfirst.bots.value import FIRST_LASTING, NAMES, UNLEARNED
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.rules.sets.no_mans_land.messages import (
     ChooseActivated,
     ChooseGivenUp,
     ChooseLevel,
@@ -23,8 +22,9 @@ from game.rules.sets.no_mans_land.messages import (
     Outpost,
     RazeOutpost,
 )
-from game.rules.state import Game, GameState
-from game.rules.view import view
+from game.fiftyfirst.rules.state import Game, GameState
+from game.fiftyfirst.rules.view import view
+from game.kernel.bag import Bag
 from tests.bots.moves import after, move, seen, turn
 
 SETS = ("base", "no_mans_land")

@@ -8,22 +8,22 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from game.bots.facts import facts_of
-from game.bots.foresight import ANSWERED, Outlook, foresee
-from game.bots.levels import known_part, learned_value
-from game.bots.sets.scavengers import LATER_PILES, PILES
-from game.cards.catalog import Catalog
+from game.fiftyfirst.bots.facts import facts_of
+from game.fiftyfirst.bots.foresight import ANSWERED, Outlook, foresee
+from game.fiftyfirst.bots.levels import known_part, learned_value
+from game.fiftyfirst.bots.sets.scavengers import LATER_PILES, PILES
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.rules.commands import ActivateLocation, KeepCards
+from game.fiftyfirst.rules.dealing import new_game
+from game.fiftyfirst.rules.messages import AnyCommand
+from game.fiftyfirst.rules.notation import read_move
+from game.fiftyfirst.rules.position.reading import read_position
+from game.fiftyfirst.rules.sets.scavengers.messages import ChooseMatched
+from game.fiftyfirst.rules.state import VIRTUAL, Game, GameState
+from game.fiftyfirst.rules.steps import ChooseAction
+from game.fiftyfirst.rules.view import view
 from game.kernel.bag import without
 from game.kernel.refusal import Refusal
-from game.rules.commands import ActivateLocation, KeepCards
-from game.rules.dealing import new_game
-from game.rules.messages import AnyCommand
-from game.rules.notation import read_move
-from game.rules.position.reading import read_position
-from game.rules.sets.scavengers.messages import ChooseMatched
-from game.rules.state import VIRTUAL, Game, GameState
-from game.rules.steps import ChooseAction
-from game.rules.view import view
 from tests.bots.moves import after, move, seen, turn
 from tests.bots.test_levels import choice, decisions
 

@@ -6,9 +6,9 @@ from itertools import pairwise
 
 import pytest
 
-from game.bots.sight import MOST_CONSIDERED, considered
-from game.rules.commands import RazeFromHand
-from game.rules.messages import AnyCommand
+from game.fiftyfirst.bots.sight import MOST_CONSIDERED, considered
+from game.fiftyfirst.rules.commands import RazeFromHand
+from game.fiftyfirst.rules.messages import AnyCommand
 
 
 @pytest.mark.parametrize("count", [1, MOST_CONSIDERED, MOST_CONSIDERED + 1, 3 * MOST_CONSIDERED + 7, 100_000])

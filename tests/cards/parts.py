@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.cards.reader import CardFile, CardSet, read_file
+from game.fiftyfirst.cards.reader import CardFile, CardSet, read_file
 from tests.cards.test_packs import card, cards
 
 CONNECTIONS = """

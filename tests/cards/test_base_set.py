@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from game.cards.card import Ability, Action, Built, Cleanup, FactionAction, Location, Produces
-from game.cards.catalog import Catalog, load_catalog
-from game.cards.verbs import Counted, Gain, Steal, Store
+from game.fiftyfirst.cards.card import Ability, Action, Built, Cleanup, FactionAction, Location, Produces
+from game.fiftyfirst.cards.catalog import Catalog, load_catalog
+from game.fiftyfirst.cards.verbs import Counted, Gain, Steal, Store
 from game.kernel.bag import Bag
 from tests.each import each
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from game.cards.card import Connection, Faction, Location
-from game.cards.catalog import Catalog, load_catalog
+from game.fiftyfirst.cards.card import Connection, Faction, Location
+from game.fiftyfirst.cards.catalog import Catalog, load_catalog
 from game.kernel.refusal import Unreadable
 
 CARDS = Path(__file__).parents[2] / "cards"

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from game.cards import card as cd
-from game.cards.catalog import load_catalog
-from game.cards.sets.moloch import (
+from game.fiftyfirst.cards import card as cd
+from game.fiftyfirst.cards.catalog import load_catalog
+from game.fiftyfirst.cards.sets.moloch import (
     Attack,
     Lose,
     Machine,
@@ -20,9 +20,15 @@ from game.cards.sets.moloch import (
     hacked_sides,
     stack_of,
 )
-from game.cards.sets.no_mans_land import ActivateOutposts, BuildOutposts, OutpostRules, RazeOutposts, UpgradeOutposts
-from game.cards.verbs import Gain, Store
-from game.cards.vocabulary import GROUPS, PARTS_OF_MAP, UNLIMITED
+from game.fiftyfirst.cards.sets.no_mans_land import (
+    ActivateOutposts,
+    BuildOutposts,
+    OutpostRules,
+    RazeOutposts,
+    UpgradeOutposts,
+)
+from game.fiftyfirst.cards.verbs import Gain, Store
+from game.fiftyfirst.cards.vocabulary import GROUPS, PARTS_OF_MAP, UNLIMITED
 from game.kernel.bag import Bag
 from tests.each import each
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from game.cards.catalog import Catalog, load_catalog
-from game.cards.reader import FurtherFactions
-from game.cards.verbs import ActivateProduction, ChooseGain, DrawAndKeep, Gain, Reactivate
+from game.fiftyfirst.cards.catalog import Catalog, load_catalog
+from game.fiftyfirst.cards.reader import FurtherFactions
+from game.fiftyfirst.cards.verbs import ActivateProduction, ChooseGain, DrawAndKeep, Gain, Reactivate
 from game.kernel.refusal import Unreadable
 from game.paths import cards_folder
 from tests.cards.parts import BOARD, SEARCH, read_part

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from game.cards.card import Location
-from game.cards.catalog import Catalog
-from game.cards.sets.headquarters import Headquarters, hq_cards
-from game.cards.verbs import ActivateProduction, CopyDeals, Gain, StealLocation
+from game.fiftyfirst.cards.card import Location
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.cards.sets.headquarters import Headquarters, hq_cards
+from game.fiftyfirst.cards.verbs import ActivateProduction, CopyDeals, Gain, StealLocation
 from game.kernel.bag import Bag
 from tests.cards.parts import HQ, read_set
 

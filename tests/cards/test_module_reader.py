@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from game.cards import reader
-from game.cards.catalog import Catalog, load_catalog
-from game.cards.reader import Tiles
-from game.cards.sets import PARTS
-from game.cards.sets.arena import PART, Arena
-from game.cards.sets.borders import BorderSide, BorderTile, border_sides, side_below
-from game.cards.sets.districts import District
-from game.cards.verbs import DrawAndKeep, Gain, Steal
+from game.fiftyfirst.cards import reader
+from game.fiftyfirst.cards.catalog import Catalog, load_catalog
+from game.fiftyfirst.cards.reader import Tiles
+from game.fiftyfirst.cards.sets import PARTS
+from game.fiftyfirst.cards.sets.arena import PART, Arena
+from game.fiftyfirst.cards.sets.borders import BorderSide, BorderTile, border_sides, side_below
+from game.fiftyfirst.cards.sets.districts import District
+from game.fiftyfirst.cards.verbs import DrawAndKeep, Gain, Steal
 from game.kernel.bag import Bag
 from game.kernel.refusal import Unreadable
 from game.paths import cards_folder

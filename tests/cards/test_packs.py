@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from game.cards.card import Location
-from game.cards.catalog import Catalog, load_catalog
-from game.cards.packs import MOST_CARDS
+from game.fiftyfirst.cards.card import Location
+from game.fiftyfirst.cards.catalog import Catalog, load_catalog
+from game.fiftyfirst.cards.packs import MOST_CARDS
 from game.files import LARGEST_YAML
 from game.kernel.refusal import Unreadable
 from game.paths import cards_folder, packs_folder
@@ -277,7 +277,7 @@ def test_packs_have_a_limited_size_together(packs: Path, monkeypatch: pytest.Mon
     for pack in ("aa", "bb", "cc"):
         add(packs, pack, cards(card(pack, copies=1)))
     size = (packs / "aa" / "cards.yaml").stat().st_size
-    monkeypatch.setattr("game.cards.catalog.LARGEST_TOGETHER", 2 * size)
+    monkeypatch.setattr("game.fiftyfirst.cards.catalog.LARGEST_TOGETHER", 2 * size)
     catalog = loaded(packs)
     assert (catalog.packs, list(catalog.refused)) == (("aa", "bb"), ["cc"])
     assert "expected packs of at most 0 MB together" in str(catalog.refused["cc"])

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.cards.packs import read_pack_of_one_file
+from game.fiftyfirst.cards.packs import read_pack_of_one_file
 from game.kernel.refusal import Unreadable
 from tests.cards import parts
 

@@ -6,12 +6,18 @@ from pathlib import Path
 
 import pytest
 
-from game.cards import card as cd
-from game.cards import verbs as vb
-from game.cards.reader import Boards, CardFile, CardSet, read_file
-from game.cards.sets.no_mans_land import ActivateOutposts, BuildOutposts, RazeOutposts, UpgradeOutposts
-from game.cards.sets.scavengers import DemolishLocation, MatchCategory, PlaceOnRuins, RebuildRuins, StripRuins
-from game.cards.vocabulary import UNLIMITED
+from game.fiftyfirst.cards import card as cd
+from game.fiftyfirst.cards import verbs as vb
+from game.fiftyfirst.cards.reader import Boards, CardFile, CardSet, read_file
+from game.fiftyfirst.cards.sets.no_mans_land import ActivateOutposts, BuildOutposts, RazeOutposts, UpgradeOutposts
+from game.fiftyfirst.cards.sets.scavengers import (
+    DemolishLocation,
+    MatchCategory,
+    PlaceOnRuins,
+    RebuildRuins,
+    StripRuins,
+)
+from game.fiftyfirst.cards.vocabulary import UNLIMITED
 from game.kernel.bag import Bag
 from game.kernel.refusal import Unreadable
 

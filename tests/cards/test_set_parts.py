@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from game.cards.catalog import Catalog, load_catalog
-from game.cards.sets.moloch import Attack, Lose, Machine, RazeOwn, ServerRoom, StopAction, StopBoard
-from game.cards.sets.no_mans_land import Area, Level, OutpostRules, has_map_of_areas
+from game.fiftyfirst.cards.catalog import Catalog, load_catalog
+from game.fiftyfirst.cards.sets.moloch import Attack, Lose, Machine, RazeOwn, ServerRoom, StopAction, StopBoard
+from game.fiftyfirst.cards.sets.no_mans_land import Area, Level, OutpostRules, has_map_of_areas
+from game.fiftyfirst.rules.dealing import new_game
+from game.fiftyfirst.rules.invariants import problems
+from game.fiftyfirst.rules.state import Game
+from game.fiftyfirst.rules.supply import connections_in_play
 from game.kernel.bag import Bag
 from game.paths import cards_folder
-from game.rules.dealing import new_game
-from game.rules.invariants import problems
-from game.rules.state import Game
-from game.rules.supply import connections_in_play
 from tests.cards.parts import AREAS, CONNECTIONS, MACHINE, OUTPOSTS, ROOM, read_set, written
 
 

@@ -7,12 +7,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from game.cards import verbs as vb
-from game.cards.card import Location
-from game.cards.catalog import Catalog, load_catalog
-from game.cards.sets.no_mans_land import ActivateOutposts, BuildOutposts, RazeOutposts, UpgradeOutposts
-from game.cards.sets.scavengers import DemolishLocation, MatchCategory, RebuildRuins, StripRuins
-from game.cards.shelf import KINDS, ORDERS, Search, ShelfCard, Writing, copies_in, gives, ranking, shelf_of
+from game.fiftyfirst.cards import verbs as vb
+from game.fiftyfirst.cards.card import Location
+from game.fiftyfirst.cards.catalog import Catalog, load_catalog
+from game.fiftyfirst.cards.sets.no_mans_land import ActivateOutposts, BuildOutposts, RazeOutposts, UpgradeOutposts
+from game.fiftyfirst.cards.sets.scavengers import DemolishLocation, MatchCategory, RebuildRuins, StripRuins
+from game.fiftyfirst.cards.shelf import KINDS, ORDERS, Search, ShelfCard, Writing, copies_in, gives, ranking, shelf_of
 from game.kernel.bag import EMPTY, Bag
 
 CARDS = Path(__file__).parents[2] / "cards"

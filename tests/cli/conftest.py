@@ -11,9 +11,9 @@ from typing import Any, NamedTuple
 import pytest
 
 from game.__main__ import main
+from game.fiftyfirst.match.match import Match, deal_match
+from game.fiftyfirst.rules.state import Game
 from game.kernel.seats import SeatSetup
-from game.match.match import Match, deal_match
-from game.rules.state import Game
 
 
 class Told(NamedTuple):

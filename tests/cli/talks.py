@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.cards.catalog import Catalog
 from tests.cli.conftest import Play
 from tests.cli.test_plain import faults
 from tests.sets.matches import begun

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.match.series.balance import DEEDS, USES
+from game.fiftyfirst.match.series.balance import DEEDS, USES
 from game.wording.messages import languages
 from tests.cli.conftest import Run
 

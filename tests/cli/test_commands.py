@@ -11,16 +11,16 @@ from typing import Any
 import pytest
 import yaml
 
-from game.cards.catalog import Catalog
-from game.cli import installation
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.cli import installation
+from game.fiftyfirst.match.match import Match, deal_match, fiftyfirst
+from game.fiftyfirst.rules.notation import read_move, write_move
+from game.fiftyfirst.rules.position.reading import read_position
+from game.fiftyfirst.rules.position.writing import write_position
+from game.fiftyfirst.rules.solo.kinds import KINDS
+from game.fiftyfirst.rules.state import Game
 from game.kernel.seats import SeatSetup
-from game.match.match import Match, deal_match, fiftyfirst
 from game.play.checking import subtotals
-from game.rules.notation import read_move, write_move
-from game.rules.position.reading import read_position
-from game.rules.position.writing import write_position
-from game.rules.solo.kinds import KINDS
-from game.rules.state import Game
 from tests.cli.conftest import Run
 from tests.conftest import ROOT
 
@@ -106,7 +106,7 @@ def test_a_broken_invariant_is_a_problem_with_its_seed_and_decision(run: Run, mo
     def late(*facts: Any) -> list[str]:
         return ["too late"] if facts[-1].round > 1 else []
 
-    monkeypatch.setattr("game.match.match._Rules.problems", late)
+    monkeypatch.setattr("game.fiftyfirst.match.match._Rules.problems", late)
     told = run("simulate", "--games", 2, "--seed", 3)
     assert told.code == 1
     assert "2 problems" in told.out
@@ -118,14 +118,14 @@ def test_a_program_error_in_a_game_is_a_problem(run: Run, monkeypatch: pytest.Mo
     def fail(*_: object) -> None:
         raise ZeroDivisionError("oops")
 
-    monkeypatch.setattr("game.match.match._Rules.decide", fail)
+    monkeypatch.setattr("game.fiftyfirst.match.match._Rules.decide", fail)
     told = run("simulate", "--games", 1, "--json")
     assert told.code == 1
     assert told.json["problems"] == ["seed 1, decision 1: ZeroDivisionError: oops"]
 
 
 def test_a_game_that_does_not_end_is_a_problem(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.match.match.MOST_DECISIONS", 10)
+    monkeypatch.setattr("game.fiftyfirst.match.match.MOST_DECISIONS", 10)
     told = run("simulate", "--games", 1, "--json")
     assert told.json["problems"] == ["seed 1, decision 11: the game is not over after 10 decisions"]
 

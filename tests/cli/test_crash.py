@@ -9,16 +9,16 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.bots import greedy
-from game.cards.catalog import Catalog
+from game.fiftyfirst.bots import greedy
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.match.match import Match, fiftyfirst
+from game.fiftyfirst.scenes.table import TableScene
 from game.files import make_file
 from game.kernel.seats import SeatSetup
-from game.match.match import Match, fiftyfirst
 from game.paths import matches_folder
 from game.play.files.saving import MatchFile
 from game.play.scenarios.scenario import read_position_file
 from game.ui.rehearsal.driver import FRAME, Rehearsal
-from game.ui.scenes.table import TableScene
 from game.ui.scenes.title import TitleScene
 from game.ui.settings import LastSeat, LastSolo, Settings, read_settings, write_settings
 from game.ui.window.app import App
@@ -206,7 +206,7 @@ def test_an_error_is_told_in_words_even_if_the_messages_are_gone(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("game.cli.command_line.locale_folder", lambda: tmp_path / "nowhere")
-    monkeypatch.setattr("game.cli.cards.run", fail)
+    monkeypatch.setattr("game.fiftyfirst.cli.cards.run", fail)
     told = run("cards", "--data-dir", tmp_path)
     report, _ = reported(tmp_path)
     assert (

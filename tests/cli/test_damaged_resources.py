@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from game.rules import NAME
+from game.fiftyfirst.rules import NAME
 from tests.cli.conftest import Run, Told
 from tests.conftest import ROOT
 

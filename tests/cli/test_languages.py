@@ -10,15 +10,15 @@ from pathlib import Path
 import pytest
 
 from game.__main__ import main
-from game.cards.catalog import Catalog
 from game.cli.command_line import language_of
-from game.cli.text_moves import Spelling, TitleTranslation
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.cli.text_moves import Spelling, TitleTranslation
+from game.fiftyfirst.rules import NAME
+from game.fiftyfirst.wording.wording import Wording
 from game.kernel.refusal import Unreadable
-from game.rules import NAME
 from game.start import COMMANDS
 from game.wording.messages import ENGLISH, Messages, finding, languages, locale_folder, translated
 from game.wording.sentence import FUNCTIONS
-from game.wording.wording import Wording
 from tests.cli.conftest import Run
 from tests.conftest import ROOT
 

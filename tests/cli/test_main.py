@@ -278,7 +278,9 @@ sys.exit(main(["cards", "--json"]))
 """
 
 
-@pytest.mark.parametrize("module", ["game.start", "argparse", "game.cli.command_line", "msgspec", "game.cli.cards"])
+@pytest.mark.parametrize(
+    "module", ["game.start", "argparse", "game.cli.command_line", "msgspec", "game.fiftyfirst.cli.cards"]
+)
 def test_ctrl_c_ends_the_program_silently_while_it_is_loaded(module: str) -> None:
     command = [sys.executable, "-c", INTERRUPTING, module]
     told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.cards.catalog import Catalog
 from tests.cli.conftest import Play, told_to_anna
 from tests.cli.test_plain import faults
 from tests.sets import headquarters

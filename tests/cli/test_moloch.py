@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from game.cards.catalog import Catalog
-from game.cli.text_table import TextTable
-from game.match import setup
-from game.wording.wording import Wording
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.cli.text_table import TextTable
+from game.fiftyfirst.match import setup
+from game.fiftyfirst.wording.wording import Wording
 from tests.cli.conftest import Play, Run
 from tests.cli.talks import Talk, check, talks
 from tests.sets.matches import begun

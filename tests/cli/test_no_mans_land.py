@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.cards.catalog import Catalog
-from game.wording import printed
-from game.wording.wording import Wording
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.wording import printed
+from game.fiftyfirst.wording.wording import Wording
 from tests.cli.conftest import Play
 from tests.cli.talks import Talk, check, talks
 from tests.sets.matches import begun

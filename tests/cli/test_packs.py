@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from game.cards.catalog import load_catalog
+from game.fiftyfirst.cards.catalog import load_catalog
+from game.fiftyfirst.match import trial
+from game.fiftyfirst.match.files.record import sets_of
+from game.fiftyfirst.match.match import fiftyfirst
 from game.files import LARGEST_YAML
-from game.match import trial
-from game.match.files.record import sets_of
 from game.match.library.index import MatchIndex
-from game.match.match import fiftyfirst
 from game.paths import cards_folder, packs_folder
 from game.play.files.record import read_record
 from tests.cards.test_packs import BOTH, ENDLESS, MANY, add, card, cards

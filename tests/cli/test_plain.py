@@ -11,18 +11,18 @@ from random import Random
 
 import pytest
 
-from game.cards.catalog import Catalog
 from game.cli import text_screen
-from game.cli.plain_game import PlainTable
 from game.cli.text_screen import scroll_away, show_whole
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.cli.plain_game import PlainTable
+from game.fiftyfirst.match.match import Match, deal_match, fiftyfirst
+from game.fiftyfirst.rules.sets.moloch.machines import strength
+from game.fiftyfirst.rules.state import VIRTUAL, Game, Seat, Site
+from game.fiftyfirst.wording import card_words
+from game.fiftyfirst.wording.sets import moloch, no_mans_land
+from game.fiftyfirst.wording.wording import Wording
 from game.kernel.seats import SeatSetup
 from game.match.library.index import MatchIndex
-from game.match.match import Match, deal_match, fiftyfirst
-from game.rules.sets.moloch.machines import strength
-from game.rules.state import VIRTUAL, Game, Seat, Site
-from game.wording import card_words
-from game.wording.sets import moloch, no_mans_land
-from game.wording.wording import Wording
 from tests.cli.conftest import Play, Run, Told
 
 SIGNS = re.compile(r"[\u2190-\u21ff\u2200-\u27ff\u00d7\u2264|\\<>=*_~^\[\]{}\t\x00-\x08\x0b-\x1f\x7f]|  ")

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from game.cards.catalog import Catalog
-from game.cli.plain_game import PlainTable
-from game.cli.text_moves import TitleTranslation
-from game.cli.text_table import TextTable
-from game.match.match import Match, fiftyfirst
-from game.wording.wording import Wording
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.cli.plain_game import PlainTable
+from game.fiftyfirst.cli.text_moves import TitleTranslation
+from game.fiftyfirst.cli.text_table import TextTable
+from game.fiftyfirst.match.match import Match, fiftyfirst
+from game.fiftyfirst.wording.wording import Wording
 from tests.cli.conftest import Play
 from tests.cli.talks import Talk, check, talks
 from tests.cli.test_plain import faults

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from game.match.match import Match
+from game.fiftyfirst.match.match import Match
 from tests.cli.conftest import Run
 
 ROOT = Path(__file__).parent.parent.parent

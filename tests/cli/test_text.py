@@ -9,19 +9,19 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from game.cards.catalog import Catalog, load_catalog
-from game.cli.text_game import VERBS
-from game.cli.text_moves import MoveList, Spelling
+from game.fiftyfirst.cards.catalog import Catalog, load_catalog
+from game.fiftyfirst.cli.text_game import VERBS
+from game.fiftyfirst.cli.text_moves import MoveList, Spelling
+from game.fiftyfirst.match.match import Match, deal_match, fiftyfirst
+from game.fiftyfirst.rules.commands import Pass
+from game.fiftyfirst.rules.decide import payments
+from game.fiftyfirst.rules.notation import write_move
+from game.fiftyfirst.rules.state import Game
+from game.fiftyfirst.wording.wording import Wording
 from game.kernel.seats import SeatSetup
 from game.match.library.index import MatchIndex
-from game.match.match import Match, deal_match, fiftyfirst
 from game.paths import cards_folder
 from game.play.files.saving import Left
-from game.rules.commands import Pass
-from game.rules.decide import payments
-from game.rules.notation import write_move
-from game.rules.state import Game
-from game.wording.wording import Wording
 from tests.cli.conftest import Play, Told
 from tests.cli.talks import Talk, check, talks
 from tests.sets.matches import begun

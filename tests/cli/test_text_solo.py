@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.match.match import fiftyfirst
+from game.fiftyfirst.rules.solo.kinds import KINDS
 from game.match.library.index import MatchIndex
-from game.match.match import fiftyfirst
-from game.rules.solo.kinds import KINDS
 from tests.cli.conftest import Play, Run
 from tests.cli.talks import Talk, check, talks
 from tests.sets.matches import begun

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game.bots.value import read_weights
+from game.fiftyfirst.bots.value import read_weights
 from tests.cli.conftest import Run
 
 TRAIN = ("train", "--lesson", "borgo", "--games", 10, "--iterations", 1)
@@ -79,7 +79,7 @@ def untaught(monkeypatch: pytest.MonkeyPatch) -> None:
     def play(*_: object) -> None:
         raise AssertionError("this is said too late")
 
-    monkeypatch.setattr("game.match.series.training.play", play)
+    monkeypatch.setattr("game.fiftyfirst.match.series.training.play", play)
 
 
 @pytest.mark.usefixtures("untaught")

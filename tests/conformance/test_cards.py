@@ -7,12 +7,12 @@ from pathlib import Path
 
 import yaml
 
-from game.cards.catalog import Catalog
-from game.cards.sets.arena import arena_of
-from game.cards.sets.borders import border_sides
-from game.wording import printed
-from game.wording.sets import moloch
-from game.wording.wording import Wording
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.cards.sets.arena import arena_of
+from game.fiftyfirst.cards.sets.borders import border_sides
+from game.fiftyfirst.wording import printed
+from game.fiftyfirst.wording.sets import moloch
+from game.fiftyfirst.wording.wording import Wording
 from tests.cli.conftest import Run
 from tests.wording.conftest import wording
 

@@ -10,9 +10,9 @@ from typing import get_args
 
 import pytest
 
+from game.fiftyfirst.rules.messages import AnyCommand, AnyEvent
+from game.fiftyfirst.rules.steps import ChooseAction, ChooseCard, ChooseHand, OpponentTurn
 from game.kernel.message import short_name
-from game.rules.messages import AnyCommand, AnyEvent
-from game.rules.steps import ChooseAction, ChooseCard, ChooseHand, OpponentTurn
 from tests.match.golden_matches import FOLDER
 from tests.rules.questions import QUESTIONS
 from tests.sets import base_game

@@ -11,13 +11,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.match.match import deal_match, fiftyfirst
+from game.fiftyfirst.rules.options import Options
+from game.fiftyfirst.rules.state import Game
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SeatSetup
-from game.match.match import deal_match, fiftyfirst
 from game.play.files.record import read_record, record_of
-from game.rules.options import Options
-from game.rules.state import Game
 from tests.match.test_agreement import forged, told_of
 from tests.sets.matches import begun, path_of, submit_all
 from tests.sets.row import SetUnderTest, Spoilt

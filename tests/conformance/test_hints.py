@@ -7,17 +7,17 @@ import re
 
 import pytest
 
-from game.cards.catalog import Catalog
-from game.match.match import fiftyfirst
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.match.match import fiftyfirst
+from game.fiftyfirst.rules.decide import legal_commands
+from game.fiftyfirst.rules.hints import hints
+from game.fiftyfirst.rules.state import VIRTUAL, Game, GameState
+from game.fiftyfirst.rules.view import view
+from game.fiftyfirst.wording.facts import CardTeller
+from game.fiftyfirst.wording.hint_words import hint_groups
+from game.fiftyfirst.wording.rows.commands import COMMANDS
+from game.fiftyfirst.wording.wording import Wording
 from game.play.match import watch_file
-from game.rules.decide import legal_commands
-from game.rules.hints import hints
-from game.rules.state import VIRTUAL, Game, GameState
-from game.rules.view import view
-from game.wording.facts import CardTeller
-from game.wording.hint_words import hint_groups
-from game.wording.rows.commands import COMMANDS
-from game.wording.wording import Wording
 from tests.sets.matches import begun, golden
 from tests.sets.row import Case, SetUnderTest
 from tests.sets.table import ROWS

@@ -8,18 +8,18 @@ from random import Random
 
 import pytest
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.match.match import Match, deal_match, fiftyfirst
+from game.fiftyfirst.rules.messages import AnyCommand
+from game.fiftyfirst.rules.notation import write_move
+from game.fiftyfirst.rules.state import Game
 from game.kernel.refusal import Refusal
 from game.kernel.seats import SeatSetup
 from game.match.library.exchange import import_match
-from game.match.match import Match, deal_match, fiftyfirst
 from game.match.readable import read_readable, write_readable
 from game.play.files.line import Origin
 from game.play.files.record import read_record
 from game.play.match import watch_file
-from game.rules.messages import AnyCommand
-from game.rules.notation import write_move
-from game.rules.state import Game
 from tests.match.conftest import decided, play
 from tests.sets import base_game
 from tests.sets.matches import asked_seat, begun, golden, path_of, submit

@@ -8,24 +8,24 @@ from random import Random
 
 import pytest
 
-from game.cards.catalog import Catalog
-from game.cli.plain_game import PlainTable
-from game.cli.text_table import LOOKS, TextTable
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.cli.plain_game import PlainTable
+from game.fiftyfirst.cli.text_table import LOOKS, TextTable
+from game.fiftyfirst.match.match import Match, fiftyfirst
+from game.fiftyfirst.rules.decide import legal_commands
+from game.fiftyfirst.rules.forecast import foresee
+from game.fiftyfirst.rules.hints import hints
+from game.fiftyfirst.rules.imagine import Witnessed, imagine
+from game.fiftyfirst.rules.invariants import problems
+from game.fiftyfirst.rules.position.known import known_position
+from game.fiftyfirst.rules.sets.moloch.messages import machines_of
+from game.fiftyfirst.rules.state import Game, GameState, Seat
+from game.fiftyfirst.rules.unseen import unseen
+from game.fiftyfirst.rules.view import view
+from game.fiftyfirst.wording.wording import Wording
 from game.kernel.chance import Chance
 from game.kernel.seats import NOBODY, SeatSetup, Viewer
-from game.match.match import Match, fiftyfirst
 from game.play.match import watch_file
-from game.rules.decide import legal_commands
-from game.rules.forecast import foresee
-from game.rules.hints import hints
-from game.rules.imagine import Witnessed, imagine
-from game.rules.invariants import problems
-from game.rules.position.known import known_position
-from game.rules.sets.moloch.messages import machines_of
-from game.rules.state import Game, GameState, Seat
-from game.rules.unseen import unseen
-from game.rules.view import view
-from game.wording.wording import Wording
 from tests.rules.dealer import Dealer
 from tests.sets.matches import PEOPLE, begun, golden
 from tests.sets.row import Case, SetUnderTest

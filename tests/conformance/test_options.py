@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from game.fiftyfirst.match.match import fiftyfirst
 from game.match.library.index import MatchIndex
-from game.match.match import fiftyfirst
 from tests.cli.conftest import Play, Run
 from tests.sets.row import Flags, Start, Table
 from tests.sets.table import ROWS

@@ -5,14 +5,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.match.match import fiftyfirst
+from game.fiftyfirst.rules.state import VIRTUAL
+from game.fiftyfirst.rules.view import view
+from game.fiftyfirst.wording import log
 from game.kernel.seats import EVERYONE, NOBODY, Viewer
-from game.match.match import fiftyfirst
 from game.match.timeline import timeline
 from game.play.match import watch_file
-from game.rules.state import VIRTUAL
-from game.rules.view import view
-from game.wording import log
 from tests.sets.matches import PEOPLE, asked_seat, begun, path_of, submit
 from tests.sets.row import Case
 from tests.wording.conftest import nothing_amiss_in, wording

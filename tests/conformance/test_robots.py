@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from game.bots.levels import LEVELS
-from game.bots.value import NAMES, features
-from game.cards.catalog import Catalog
-from game.cards.sets.moloch import has_machines
+from game.fiftyfirst.bots.levels import LEVELS
+from game.fiftyfirst.bots.value import NAMES, features
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.cards.sets.moloch import has_machines
+from game.fiftyfirst.match.match import fiftyfirst
+from game.fiftyfirst.rules.decide import legal_commands
+from game.fiftyfirst.rules.imagine import Witnessed, imagine
+from game.fiftyfirst.rules.messages import AnyEvent
+from game.fiftyfirst.rules.state import Game, GameState
+from game.fiftyfirst.rules.steps import ChooseAction
 from game.kernel.chance import Chance
-from game.match.match import fiftyfirst
 from game.match.series.simulate import Meeting
 from game.play.match import watch_file
-from game.rules.decide import legal_commands
-from game.rules.imagine import Witnessed, imagine
-from game.rules.messages import AnyEvent
-from game.rules.state import Game, GameState
-from game.rules.steps import ChooseAction
 from tests.bots.test_levels import choice, decisions
 from tests.robot_games import play
 from tests.sets import base_game

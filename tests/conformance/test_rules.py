@@ -5,20 +5,20 @@ from __future__ import annotations
 
 import pytest
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.match.match import fiftyfirst
+from game.fiftyfirst.rules.dealing import new_game
+from game.fiftyfirst.rules.decide import decide, legal_commands
+from game.fiftyfirst.rules.known import unknown_in_state
+from game.fiftyfirst.rules.notation import write_move
+from game.fiftyfirst.rules.options import EXPANSIONS
+from game.fiftyfirst.rules.position.reading import read_position
+from game.fiftyfirst.rules.position.writing import position_text, write_position
+from game.fiftyfirst.rules.state import Game
+from game.fiftyfirst.rules.view import view
 from game.kernel.message import encode
 from game.kernel.refusal import Refusal, Unreadable
-from game.match.match import fiftyfirst
 from game.play.match import watch_file
-from game.rules.dealing import new_game
-from game.rules.decide import decide, legal_commands
-from game.rules.known import unknown_in_state
-from game.rules.notation import write_move
-from game.rules.options import EXPANSIONS
-from game.rules.position.reading import read_position
-from game.rules.position.writing import position_text, write_position
-from game.rules.state import Game
-from game.rules.view import view
 from tests.rules.play import decisions
 from tests.rules.tables import played
 from tests.sets.matches import asked_seat, begun, golden

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from game.cards.catalog import Catalog
-from game.match.files.record import position_hash
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.match.files.record import position_hash
+from game.fiftyfirst.match.match import Match, fiftyfirst
 from game.match.library.exchange import import_match
 from game.match.library.summary import summary
-from game.match.match import Match, fiftyfirst
 from game.match.readable import read_readable, write_readable
 from game.play.files.record import read_record
 from tests.sets.matches import asked_seat, begun, path_of, submit, submit_all

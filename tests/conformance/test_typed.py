@@ -10,20 +10,20 @@ from pathlib import Path
 
 import pytest
 
-from game.cards.catalog import Catalog
-from game.cli import text, text_moves, text_table
-from game.cli.plain_game import PlainMoves
-from game.cli.text_moves import MoveList
-from game.cli.text_table import TextTable
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.cli import text, text_moves, text_table
+from game.fiftyfirst.cli.plain_game import PlainMoves
+from game.fiftyfirst.cli.text_moves import MoveList
+from game.fiftyfirst.cli.text_table import TextTable
+from game.fiftyfirst.match.match import Match, fiftyfirst
+from game.fiftyfirst.rules.messages import AnyCommand
+from game.fiftyfirst.rules.notation import decide_all, read_move, write_move
+from game.fiftyfirst.rules.state import GameState
+from game.fiftyfirst.wording import printed
+from game.fiftyfirst.wording.sets import moloch, no_mans_land
+from game.fiftyfirst.wording.wording import Wording
 from game.kernel.message import encode
 from game.kernel.refusal import Refusal
-from game.match.match import Match, fiftyfirst
-from game.rules.messages import AnyCommand
-from game.rules.notation import decide_all, read_move, write_move
-from game.rules.state import GameState
-from game.wording import printed
-from game.wording.sets import moloch, no_mans_land
-from game.wording.wording import Wording
 from tests.cli.conftest import Play, told_to_anna
 from tests.cli.test_plain import faults
 from tests.sets.matches import asked_seat, begun, path_of

@@ -25,11 +25,15 @@ from typing import NamedTuple
 
 import msgspec
 
-from game.cards.catalog import Catalog, load_catalog
-from game.cards.packs import read_pack
+from game.fiftyfirst.cards.catalog import Catalog, load_catalog
+from game.fiftyfirst.cards.packs import read_pack
+from game.fiftyfirst.match.files.record import RULES, game_of
+from game.fiftyfirst.match.match import Match, fiftyfirst
+from game.fiftyfirst.match.solo_results import BestResults
+from game.fiftyfirst.rules.position.writing import position_text
+from game.fiftyfirst.wording.wording import Wording
 from game.kernel.refusal import Refusal, Unreadable
 from game.kernel.seats import EVERYONE, NOBODY, Viewer
-from game.match.files.record import RULES, game_of
 from game.match.library.database import FILE as DATABASE
 from game.match.library.exchange import import_match
 from game.match.library.index import MatchIndex
@@ -37,10 +41,8 @@ from game.match.library.match_list import ORDERS, FoundMatches, Wanted, counts
 from game.match.library.notes import FILE as NOTES
 from game.match.library.notes import SET_ASIDE as ASIDE_NOTES
 from game.match.library.notes import Note, Notes
-from game.match.library.solo_results import BestResults
 from game.match.library.statistics import Choice, Statistics, Trait, traits_of_results
 from game.match.library.summary import MatchSummary, ends_of, summary
-from game.match.match import Match, fiftyfirst
 from game.match.readable import moves_of, write_readable
 from game.match.timeline import timeline
 from game.paths import cards_folder
@@ -48,9 +50,7 @@ from game.play.checking import first_difference
 from game.play.files.record import FORMAT, read_record
 from game.play.match import watch_file
 from game.play.scenarios.scenario import read_position_file, read_scenario, run_scenario
-from game.rules.position.writing import position_text
 from game.ui.settings import FILE, SET_ASIDE, LastSeat, LastSolo, Settings, Trouble, read_settings, write_settings
-from game.wording.wording import Wording
 from tests.cards.test_packs import card, cards
 from tests.conftest import ROOT
 from tests.durability.mutations import mutated

@@ -22,17 +22,17 @@ from random import Random
 from time import monotonic, sleep
 from typing import IO, NamedTuple
 
-from game.cards.catalog import Catalog, load_catalog
+from game.fiftyfirst.cards.catalog import Catalog, load_catalog
+from game.fiftyfirst.match.files.record import Line
+from game.fiftyfirst.match.match import Match, fiftyfirst
+from game.fiftyfirst.rules.options import Options
 from game.kernel.message import decoder
 from game.kernel.refusal import Unreadable
-from game.match.files.record import Line
 from game.match.library.index import MatchIndex
 from game.match.library.summary import summary
-from game.match.match import Match, fiftyfirst
 from game.paths import cards_folder, matches_folder
 from game.play.checking import first_difference
 from game.play.files.record import read_record
-from game.rules.options import Options
 from game.ui.settings import Settings, write_settings
 from tests.conftest import ROOT
 from tests.durability.librarian import kill_librarians

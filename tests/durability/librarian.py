@@ -17,14 +17,14 @@ from tempfile import TemporaryDirectory
 from time import sleep
 from typing import NoReturn
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.match.match import fiftyfirst
 from game.files import clear_leftovers
 from game.match.lessons.progress import Progress, read_progress, write_progress
 from game.match.library import bin
 from game.match.library.exchange import export_match, import_match
 from game.match.library.index import MatchIndex
 from game.match.library.notes import Note, Notes
-from game.match.match import fiftyfirst
 from game.paths import exports_folder, matches_folder
 from game.play.files.saving import SUFFIX
 from game.ui.settings import LastSeat, Settings, Trouble, read_settings, write_settings

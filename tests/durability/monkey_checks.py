@@ -8,16 +8,16 @@ from pathlib import Path
 
 import pygame
 
+from game.fiftyfirst.match.match import Match, fiftyfirst
+from game.fiftyfirst.rules.invariants import problems
+from game.fiftyfirst.scenes.table import TableScene
+from game.fiftyfirst.table.spots import HandCard
 from game.kernel.seats import Seat
-from game.match.match import Match, fiftyfirst
 from game.play.files.record import read_record
-from game.rules.invariants import problems
 from game.ui.context import Context
 from game.ui.rehearsal.driver import FRAME
 from game.ui.scenes.menu import GameMenuScene
-from game.ui.scenes.table import TableScene
 from game.ui.scenes.title import TitleScene
-from game.ui.table.spots import HandCard
 from game.ui.window.app import App
 
 MOST_MEMORY = 700

@@ -10,15 +10,15 @@ from typing import NamedTuple
 
 import pygame
 
+from game.fiftyfirst.match.setup import chosen
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.rules.solo.kinds import KINDS
 from game.fiftyfirst.scenes.lessons import lessons_of
+from game.fiftyfirst.table.course import all_read
 from game.kernel.seats import SeatSetup
-from game.match.setup import chosen
 from game.paths import matches_folder
 from game.play.kind import decided
-from game.rules.solo.kinds import KINDS
 from game.ui.context import Context
-from game.ui.running.course import all_read
 from game.ui.scenes.learning.lessons import open_chapter, open_learning
 from game.ui.scenes.replay.scene import watch_saved
 from game.ui.settings import ENDS_OF_TURN, HANDOVERS, SPEEDS, TEXT_SCALES, Settings

@@ -18,17 +18,17 @@ from typing import Any, BinaryIO
 
 import pygame
 
-from game.cards.catalog import load_catalog
 from game.fiftyfirst.box import BOX
+from game.fiftyfirst.cards.catalog import load_catalog
 from game.fiftyfirst.look import LOOK
+from game.fiftyfirst.match.files.record import position_hash
 from game.fiftyfirst.scenes.score import ScoreScene
-from game.match.files.record import position_hash
+from game.fiftyfirst.wording.wording import Wording
 from game.paths import cards_folder
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.running.loading import unloaded_modules
 from game.ui.window import app
 from game.ui.window.opening import run
-from game.wording.wording import Wording
 from tests.parsed_once import parsed_once
 from tests.ui import mouse_player
 from tests.ui.menu_person import can_continue

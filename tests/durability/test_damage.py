@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.match.files.record import RULES
+from game.fiftyfirst.match.match import Match, fiftyfirst
 from game.fiftyfirst.rehearsal import rehearse
 from game.kernel.refusal import Unreadable
-from game.match.files.record import RULES
 from game.match.library.summary import ends_of
-from game.match.match import Match, fiftyfirst
 from game.play.files.record import read_record
 from game.ui.settings import read_settings
 from tests.durability.damage import READ, REFUSED, REPAIRED, damage_often, kinds, kinds_with, try_one

@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 
-from game.cards.catalog import Catalog
-from game.match.files.record import position_hash
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.match.files.record import position_hash
+from game.fiftyfirst.match.match import Match, deal_match, fiftyfirst
+from game.fiftyfirst.rules.state import Game
 from game.match.library.index import MatchIndex
-from game.match.match import Match, deal_match, fiftyfirst
 from game.play.files.record import read_record
-from game.rules.state import Game
 from tests.durability.killing import Standing, kill_often, standings
 from tests.durability.librarian import kill_librarians
 from tests.match.conftest import HUMANS, decide_any

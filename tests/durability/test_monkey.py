@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.scenes.keep import KeepScene
 from game.fiftyfirst.scenes.library import LibraryScene
+from game.fiftyfirst.scenes.table import TableScene
+from game.fiftyfirst.table.spots import HandCard
 from game.ui.canvas import Canvas, Mark
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scene import Scene
-from game.ui.scenes.keep import KeepScene
-from game.ui.scenes.table import TableScene
-from game.ui.table.spots import HandCard
 from game.ui.window.app import App
 from tests.durability.monkey import Monkey, Told, repeat, run_piece, run_pieces
 from tests.durability.monkey_checks import faults, has_way_out

@@ -9,13 +9,13 @@ from random import Random
 
 import pytest
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.match import match as game_kind
+from game.fiftyfirst.match.match import deal_match, fiftyfirst
 from game.fiftyfirst.rehearsal import rehearse
-from game.match import match as game_kind
-from game.match.match import deal_match, fiftyfirst
+from game.fiftyfirst.rules.state import Game
 from game.paths import matches_folder
 from game.play.files.record import read_record
-from game.rules.state import Game
 from game.ui.window.app import App
 from tests.match.conftest import HUMANS, decide_any, play
 from tests.match.golden_matches import FOLDER
@@ -96,8 +96,8 @@ def test_watching_asks_no_rules(monkeypatch: pytest.MonkeyPatch) -> None:
 
     for name in ("decide", "legal", "ways", "forecast", "foresee", "view"):
         monkeypatch.setattr(game_kind._Rules, name, ask)
-    monkeypatch.setattr("game.rules.decide.decide", ask)
-    monkeypatch.setattr("game.rules.decide.legal_commands", ask)
+    monkeypatch.setattr("game.fiftyfirst.rules.decide.decide", ask)
+    monkeypatch.setattr("game.fiftyfirst.rules.decide.legal_commands", ask)
     for path in sorted(FOLDER.glob("*/*.jsonl"))[::7]:
         assert read_record(path, fiftyfirst().only).damage is None
 

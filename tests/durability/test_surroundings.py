@@ -14,16 +14,16 @@ from typing import Any
 
 import pytest
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.match.match import Match, deal_match, fiftyfirst
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.rules.state import Game
 from game.kernel.refusal import Unreadable
 from game.match.library.database import FILE as DATABASE
 from game.match.library.index import MatchIndex
-from game.match.match import Match, deal_match, fiftyfirst
 from game.paths import matches_folder
 from game.play import match as matches
 from game.play.files.record import read_record
-from game.rules.state import Game
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.settings import FILE, LastSeat, Settings, Trouble, read_settings, write_settings
 from tests.conftest import ROOT
@@ -283,9 +283,9 @@ def other_copy(code: str, *arguments: object) -> subprocess.Popen[str]:
 
 
 OPEN = """
-from game.cards.catalog import load_catalog
-from game.match.match import fiftyfirst
-from game.match.match import Match
+from game.fiftyfirst.cards.catalog import load_catalog
+from game.fiftyfirst.match.match import fiftyfirst
+from game.fiftyfirst.match.match import Match
 from game.paths import cards_folder
 match = Match.load(Path(argv[0]), fiftyfirst(load_catalog(cards_folder())).only)
 print("open", flush=True)
@@ -317,12 +317,12 @@ def test_a_match_that_another_copy_plays_is_refused_in_the_window_and_untouched(
 
 WRITE = """
 from random import Random
-from game.cards.catalog import load_catalog
+from game.fiftyfirst.cards.catalog import load_catalog
 from game.match.library.index import MatchIndex
 from game.kernel.seats import SeatSetup
-from game.match.match import deal_match, fiftyfirst
+from game.fiftyfirst.match.match import deal_match, fiftyfirst
 from game.paths import cards_folder
-from game.rules.state import Game
+from game.fiftyfirst.rules.state import Game
 from game.ui.settings import LastSeat, Settings, write_settings
 data, name = Path(argv[0]), argv[1]
 game = Game(load_catalog(cards_folder()))

@@ -11,17 +11,17 @@ from pathlib import Path
 
 import pytest
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.match.files.record import RULES
+from game.fiftyfirst.match.match import Match, fiftyfirst
 from game.files import MEGABYTE, open_file, read_file, read_text_file, read_yaml_file
 from game.kernel.refusal import Unreadable
-from game.match.files.record import RULES
 from game.match.lessons.progress import FILE as PROGRESS
 from game.match.lessons.progress import Progress, read_progress
 from game.match.library.exchange import export_match, import_match
 from game.match.library.notes import FILE as NOTES
 from game.match.library.notes import Note, Notes
 from game.match.library.summary import ends_of
-from game.match.match import Match, fiftyfirst
 from game.paths import matches_folder
 from game.play.files.record import LARGEST, read_record
 from game.play.match import watch_file
@@ -215,10 +215,10 @@ OWN = {
     "game/files.py": "the gate itself, and what it makes",
     "game/ui/art/lettering.py": "assets",
     "game/ui/art/svg.py": "assets",
-    "game/ui/art/pictures.py": "assets",
+    "game/fiftyfirst/art/pictures.py": "assets",
     "game/wording/messages.py": "languages",
     "game/start.py": "the null device",
-    "game/bots/external/child.py": "what the system tells of processes",
+    "game/fiftyfirst/bots/external/child.py": "what the system tells of processes",
     "game/match/library/index.py": "the lock that it makes",
 }
 """Modules that open files which are the program's own."""

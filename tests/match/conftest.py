@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 
+from game.fiftyfirst.match.match import Match, MatchEntry, deal_match
+from game.fiftyfirst.rules.messages import AnyCommand
+from game.fiftyfirst.rules.state import Game
 from game.kernel.journal import Entry
 from game.kernel.seats import SeatSetup
-from game.match.match import Match, MatchEntry, deal_match
-from game.rules.messages import AnyCommand
-from game.rules.state import Game
 
 HUMANS = (SeatSetup("Anna"), SeatSetup("Ben"))
 ONE_HUMAN = (SeatSetup("Anna"), SeatSetup("Bot", "random"))

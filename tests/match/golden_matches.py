@@ -20,23 +20,23 @@ from typing import NamedTuple
 import msgspec
 
 from game import __version__
-from game.cards.catalog import Catalog, load_catalog
+from game.fiftyfirst.cards.catalog import Catalog, load_catalog
+from game.fiftyfirst.match.files.record import RULES, game_of, position_hash
+from game.fiftyfirst.match.match import Match, deal_match, fiftyfirst
+from game.fiftyfirst.rules import commands as cm
+from game.fiftyfirst.rules.messages import AnyCommand
+from game.fiftyfirst.rules.options import Options
+from game.fiftyfirst.rules.sets.arena.messages import EnterArena, EquipFighter
+from game.fiftyfirst.rules.sets.borders.messages import ActivateBorder
+from game.fiftyfirst.rules.sets.districts.messages import DealWithDistrict, RazeDistrict
+from game.fiftyfirst.rules.sets.headquarters.messages import ClaimHq
+from game.fiftyfirst.rules.sets.moloch.messages import DestroyMachine, HackMachine
+from game.fiftyfirst.rules.sets.no_mans_land.messages import BuildOutpost, RazeOutpost, ShieldOutpost, SkipPick
+from game.fiftyfirst.rules.solo.kinds import KINDS
+from game.fiftyfirst.rules.state import Game
 from game.kernel.seats import SeatSetup
-from game.match.files.record import RULES, game_of, position_hash
-from game.match.match import Match, deal_match, fiftyfirst
 from game.paths import cards_folder
 from game.play.files.record import FORMAT, read_record
-from game.rules import commands as cm
-from game.rules.messages import AnyCommand
-from game.rules.options import Options
-from game.rules.sets.arena.messages import EnterArena, EquipFighter
-from game.rules.sets.borders.messages import ActivateBorder
-from game.rules.sets.districts.messages import DealWithDistrict, RazeDistrict
-from game.rules.sets.headquarters.messages import ClaimHq
-from game.rules.sets.moloch.messages import DestroyMachine, HackMachine
-from game.rules.sets.no_mans_land.messages import BuildOutpost, RazeOutpost, ShieldOutpost, SkipPick
-from game.rules.solo.kinds import KINDS
-from game.rules.state import Game
 
 FOLDER = Path(__file__).resolve().parent.parent / "golden" / "matches"
 MADE_BY = "made_by.json"

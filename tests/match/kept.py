@@ -8,9 +8,9 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
+from game.fiftyfirst.match.match import fiftyfirst
 from game.match.library.index import MatchIndex
 from game.match.library.summary import MatchSummary
-from game.match.match import fiftyfirst
 
 
 def kept(folder: Path, matches: Iterable[MatchSummary]) -> MatchIndex:

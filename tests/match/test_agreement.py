@@ -13,16 +13,16 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.match.files.record import RULES, options_of, position_hash
+from game.fiftyfirst.match.match import Match, fiftyfirst
+from game.fiftyfirst.rules.state import Game
 from game.kernel.refusal import Unreadable
-from game.match.files.record import RULES, options_of, position_hash
 from game.match.library.exchange import export_match, import_match
 from game.match.library.summary import summary
-from game.match.match import Match, fiftyfirst
 from game.match.timeline import timeline
 from game.play.files.record import read_record, record_of
 from game.play.match import watch_file
-from game.rules.state import Game
 from tests.match.golden_matches import FOLDER, files
 
 TWO = sorted(FOLDER.glob(f"rules_{RULES}*/base_2_players.jsonl"))[0].read_bytes()

@@ -10,9 +10,9 @@ from time import monotonic, sleep
 
 import pytest
 
+from game.fiftyfirst.match.match import without_cards
 from game.match.library.database import FILE, LOCKED
 from game.match.library.index import BackgroundReader, MatchIndex
-from game.match.match import without_cards
 from game.play.files.saving import lock
 from tests.match.golden_matches import FOLDER
 

@@ -6,18 +6,18 @@ from pathlib import Path
 
 import pytest
 
+from game.fiftyfirst.match.match import Match, deal_match, fiftyfirst
+from game.fiftyfirst.match.solo_results import BestResults, SoloResult
+from game.fiftyfirst.rules.commands import Pass
+from game.fiftyfirst.rules.position.reading import read_position
+from game.fiftyfirst.rules.state import Game
 from game.kernel.seats import SeatSetup
 from game.match.library import summary as reading
 from game.match.library.index import MatchIndex
-from game.match.library.solo_results import BestResults, SoloResult
 from game.match.library.summary import MatchSummary, summary
-from game.match.match import Match, deal_match, fiftyfirst
 from game.play.files.line import Origin
 from game.play.files.record import read_record
 from game.play.kind import AnyKinds
-from game.rules.commands import Pass
-from game.rules.position.reading import read_position
-from game.rules.state import Game
 from tests.match.conftest import decided
 
 

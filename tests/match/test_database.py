@@ -12,12 +12,12 @@ from typing import Any
 
 import pytest
 
+from game.fiftyfirst.match.match import fiftyfirst
+from game.fiftyfirst.rules.state import Game
 from game.files import NOT_ORDINARY
 from game.match.library.database import DAMAGED, FILE, NEWER, VERSION, Database
 from game.match.library.index import MatchIndex
 from game.match.library.match_list import FoundMatches, Wanted
-from game.match.match import fiftyfirst
-from game.rules.state import Game
 from tests.match.test_index import closed, over
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from game.fiftyfirst.match.annals import end_of
+from game.fiftyfirst.match.files.record import solo_of
+from game.fiftyfirst.match.match import deal_match, fiftyfirst
+from game.fiftyfirst.rules.state import Game
 from game.kernel.seats import SeatSetup
-from game.match.annals import end_of
-from game.match.files.record import solo_of
 from game.match.library.summary import ends_of
-from game.match.match import deal_match, fiftyfirst
-from game.rules.state import Game
 from tests.match.test_best_results import path_of, played
 
 

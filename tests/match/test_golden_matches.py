@@ -11,27 +11,21 @@ from typing import Any, TypeVar, get_args
 
 import pytest
 
-from game.cards.catalog import Catalog
-from game.cards.sets.borders import border_sides
-from game.kernel.message import short_name
-from game.kernel.seats import EVERYONE, NOBODY, Viewer
-from game.match import match as game_kind
-from game.match.files import record
-from game.match.files.record import RULES, Record, game_of, position_hash, sets_of, solo_of
-from game.match.library.summary import summary
-from game.match.match import Match, fiftyfirst
-from game.play.checking import first_difference
-from game.play.files import record as reading
-from game.play.files.record import FORMAT, read_record
-from game.rules import events as ev
-from game.rules.messages import AnyCommand, AnyEvent
-from game.rules.options import SETS_OF_OPTIONS
-from game.rules.sets.arena.messages import ChooseEquipment
-from game.rules.sets.borders.messages import BorderActivated
-from game.rules.sets.districts.messages import DistrictRazed
-from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen, HqClaimed, LocationStolen
-from game.rules.sets.moloch.messages import ChooseLost, MachineHacked
-from game.rules.sets.no_mans_land.messages import (
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.cards.sets.borders import border_sides
+from game.fiftyfirst.match import match as game_kind
+from game.fiftyfirst.match.files import record
+from game.fiftyfirst.match.files.record import RULES, Record, game_of, position_hash, sets_of, solo_of
+from game.fiftyfirst.match.match import Match, fiftyfirst
+from game.fiftyfirst.rules import events as ev
+from game.fiftyfirst.rules.messages import AnyCommand, AnyEvent
+from game.fiftyfirst.rules.options import SETS_OF_OPTIONS
+from game.fiftyfirst.rules.sets.arena.messages import ChooseEquipment
+from game.fiftyfirst.rules.sets.borders.messages import BorderActivated
+from game.fiftyfirst.rules.sets.districts.messages import DistrictRazed
+from game.fiftyfirst.rules.sets.headquarters.messages import ChooseHq, ChooseStolen, HqClaimed, LocationStolen
+from game.fiftyfirst.rules.sets.moloch.messages import ChooseLost, MachineHacked
+from game.fiftyfirst.rules.sets.no_mans_land.messages import (
     ChooseLevel,
     ChooseOutpost,
     ChooseOutpostHit,
@@ -41,9 +35,15 @@ from game.rules.sets.no_mans_land.messages import (
     OutpostShieldLost,
     PickSkipped,
 )
-from game.rules.solo.kinds import KINDS
-from game.rules.state import VIRTUAL
-from game.rules.steps import ChooseCopiedDeal, ChooseKept, ChooseProduction, ChooseResource, ChooseVictim
+from game.fiftyfirst.rules.solo.kinds import KINDS
+from game.fiftyfirst.rules.state import VIRTUAL
+from game.fiftyfirst.rules.steps import ChooseCopiedDeal, ChooseKept, ChooseProduction, ChooseResource, ChooseVictim
+from game.kernel.message import short_name
+from game.kernel.seats import EVERYONE, NOBODY, Viewer
+from game.match.library.summary import summary
+from game.play.checking import first_difference
+from game.play.files import record as reading
+from game.play.files.record import FORMAT, read_record
 from tests.match.golden_matches import FOLDER, JOINED, SETS, made_by
 from tests.sets import headquarters, modules, moloch, no_mans_land, scavengers
 from tests.sets.row import SetUnderTest

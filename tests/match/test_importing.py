@@ -7,17 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.match.files.record import RULES, position_hash
+from game.fiftyfirst.match.match import Match, deal_match, fiftyfirst
+from game.fiftyfirst.rules.state import Game
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SeatSetup
-from game.match.files.record import RULES, position_hash
 from game.match.library.exchange import import_match
 from game.match.library.index import MatchIndex
-from game.match.match import Match, deal_match, fiftyfirst
 from game.match.readable import write_readable
 from game.play.files import record
 from game.play.files.record import read_record
-from game.rules.state import Game
 from tests.match.conftest import play
 
 

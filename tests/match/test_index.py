@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from game.fiftyfirst.match.match import Match, deal_match, fiftyfirst
+from game.fiftyfirst.rules.state import Game
 from game.kernel.refusal import Unreadable
 from game.match.library import summary as reading
 from game.match.library.database import FILE
@@ -15,11 +17,9 @@ from game.match.library.index import MatchIndex
 from game.match.library.stored import MatchRegister
 from game.match.library.summary import MatchSummary, OpponentSummary, summary
 from game.match.library.unfinished import UnfinishedSearch
-from game.match.match import Match, deal_match, fiftyfirst
 from game.play.files.record import read_record
 from game.play.files.saving import SET_ASIDE
 from game.play.kind import AnyKinds
-from game.rules.state import Game
 from tests.match.conftest import HUMANS, play, play_until
 from tests.match.test_best_results import path_of, played
 

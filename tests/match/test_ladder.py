@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from game.bots.levels import LEVELS
+from game.fiftyfirst.bots.levels import LEVELS
+from game.fiftyfirst.match.match import fiftyfirst
 from game.kernel.seats import SEATS
 from game.match.library.index import MatchIndex
 from game.match.library.ladder import FIRST, Climb, Rung, climb_of, is_on_ladder, next_rung, put_on_ladder, rung_after
 from game.match.library.notes import FILE, Notes
 from game.match.library.summary import MatchSummary, SeatSummary
-from game.match.match import fiftyfirst
 from game.play.files.line import Origin
 from tests.match.kept import kept
 from tests.match.test_statistics import finished

@@ -8,16 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.cards.catalog import Catalog
 from game.fiftyfirst.match.lessons import CardLesson, syllabus_of
+from game.fiftyfirst.rules import commands as cm
+from game.fiftyfirst.rules.decide import payments
+from game.fiftyfirst.rules.notation import write_move
 from game.kernel.refusal import Refusal, Unreadable
 from game.match.lessons.lesson import Lesson, LessonChapter, LessonPart, read_lesson, read_lessons
 from game.match.lessons.played import ASIDE, END_TURN, LEARNER, LessonMatch
 from game.match.lessons.progress import FILE, SET_ASIDE, Progress, read_progress, write_progress
 from game.paths import assets_folder, lessons_folder
-from game.rules import commands as cm
-from game.rules.decide import payments
-from game.rules.notation import write_move
 
 NAMES = ("Scout", "Rusty")
 ALLIES = ("influence", "build", "many", "rivals")

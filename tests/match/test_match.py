@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
-from game.cards.card import Location
+from game.fiftyfirst.cards.card import Location
+from game.fiftyfirst.match.match import Match, deal_match, fiftyfirst
+from game.fiftyfirst.rules.commands import ExchangeWorkers, MakeDeal, Pass
+from game.fiftyfirst.rules.events import CardsDrawn, GameStarted, OfferRevealed, fold
+from game.fiftyfirst.rules.messages import AnyCommand
+from game.fiftyfirst.rules.position.reading import read_position
+from game.fiftyfirst.rules.state import Game
+from game.fiftyfirst.rules.steps import ChooseHand
 from game.kernel.refusal import Refusal
 from game.kernel.seats import SeatSetup
-from game.match.match import Match, deal_match, fiftyfirst
-from game.rules.commands import ExchangeWorkers, MakeDeal, Pass
-from game.rules.events import CardsDrawn, GameStarted, OfferRevealed, fold
-from game.rules.messages import AnyCommand
-from game.rules.position.reading import read_position
-from game.rules.state import Game
-from game.rules.steps import ChooseHand
 from tests.match.conftest import HUMANS, ONE_HUMAN, NewMatch, decide_any, decided, play, play_until
 
 BOTS = (SeatSetup("One", "random"), SeatSetup("Two", "random"))

@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from game.fiftyfirst.match.match import fiftyfirst
 from game.kernel.spelling import folded
 from game.match.library import database
 from game.match.library.index import MatchIndex
@@ -21,7 +22,6 @@ from game.match.library.notes import Note, Notes
 from game.match.library.searching import Trait, words_of
 from game.match.library.stored import traits_of
 from game.match.library.summary import MatchSummary
-from game.match.match import fiftyfirst
 from tests.match.kept import kept
 from tests.match.test_statistics import ROBOT, finished, seat
 

@@ -9,15 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.match.match import Match, deal_match, fiftyfirst
+from game.fiftyfirst.rules.state import Game
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SeatSetup
 from game.match.library import bin
 from game.match.library.exchange import export_match, import_match
 from game.match.library.index import MatchIndex
 from game.match.library.notes import FILE, SET_ASIDE, Note, Notes
-from game.match.match import Match, deal_match, fiftyfirst
-from game.rules.state import Game
 from tests.match.conftest import play
 
 TODAY = date(2026, 5, 1)

@@ -10,18 +10,18 @@ from typing import Any
 
 import pytest
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.match.files.record import RULES, Record
+from game.fiftyfirst.match.match import deal_match, fiftyfirst
+from game.fiftyfirst.match.vp_sources import vp_lines
+from game.fiftyfirst.rules.messages import AnyEvent
+from game.fiftyfirst.rules.options import Options
+from game.fiftyfirst.rules.sets.districts.messages import DistrictDealMade, DistrictRazed
+from game.fiftyfirst.rules.sets.headquarters.messages import HqClaimed, LocationStolen
+from game.fiftyfirst.rules.state import Game
 from game.kernel.seats import SeatSetup
-from game.match.files.record import RULES, Record
-from game.match.match import deal_match, fiftyfirst
 from game.match.timeline import timeline
-from game.match.vp_sources import vp_lines
 from game.play.files.record import read_record
-from game.rules.messages import AnyEvent
-from game.rules.options import Options
-from game.rules.sets.districts.messages import DistrictDealMade, DistrictRazed
-from game.rules.sets.headquarters.messages import HqClaimed, LocationStolen
-from game.rules.state import Game
 from tests.match.golden_matches import FOLDER
 from tests.match.test_agreement import forged, told_of
 from tests.sets.matches import path_of

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.match.match import Match, fiftyfirst
 from game.kernel.bag import Bag
 from game.kernel.refusal import Unreadable
-from game.match.match import Match, fiftyfirst
 from game.match.readable import read_readable, write_readable
 from game.play.files.record import read_record
 from tests.sets.matches import begun, path_of, submit

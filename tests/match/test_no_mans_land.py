@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from game.cards.catalog import Catalog
-from game.match.match import Match, fiftyfirst
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.match.match import Match, fiftyfirst
+from game.fiftyfirst.rules.sets.no_mans_land.messages import ChooseLevel
+from game.fiftyfirst.rules.state import VIRTUAL
 from game.play.files.record import read_record
-from game.rules.sets.no_mans_land.messages import ChooseLevel
-from game.rules.state import VIRTUAL
 from tests.match.test_agreement import forged
 from tests.sets.matches import begun, path_of, submit
 from tests.sets.no_mans_land import ROW, SETS

@@ -6,17 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.match.files.record import RULES, game_of, solo_of
+from game.fiftyfirst.match.match import Match, deal_match, fiftyfirst
+from game.fiftyfirst.rules.dealing import new_game
+from game.fiftyfirst.rules.state import Game
+from game.fiftyfirst.rules.supply import cards_in_play
+from game.fiftyfirst.rules.unseen import unseen
 from game.kernel.seats import SeatSetup
-from game.match.files.record import RULES, game_of, solo_of
 from game.match.library.exchange import import_match
-from game.match.match import Match, deal_match, fiftyfirst
 from game.match.readable import read_readable, write_readable
 from game.play.files.record import read_record
-from game.rules.dealing import new_game
-from game.rules.state import Game
-from game.rules.supply import cards_in_play
-from game.rules.unseen import unseen
 from tests.match.golden_matches import FOLDER
 
 SETS = ("base", "promo_1")

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from game.cards.catalog import Catalog
-from game.match.files.older import in_todays_words, translated
-from game.match.files.record import RULES, game_of, position_hash
-from game.match.match import Match, fiftyfirst
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.match.files.older import in_todays_words, translated
+from game.fiftyfirst.match.files.record import RULES, game_of, position_hash
+from game.fiftyfirst.match.match import Match, fiftyfirst
 from game.play.checking import first_difference
 from game.play.files.record import read_record
 from tests.match.golden_matches import FOLDER

@@ -6,16 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from game.cards.catalog import Catalog, load_catalog
+from game.fiftyfirst.cards.catalog import Catalog, load_catalog
+from game.fiftyfirst.match.match import Match, fiftyfirst
+from game.fiftyfirst.rules import commands as cmd
+from game.fiftyfirst.rules.position.reading import read_position
+from game.fiftyfirst.rules.steps import ChooseDiscarded, ChooseStorage
 from game.kernel.bag import Bag
-from game.match.match import Match, fiftyfirst
 from game.match.timeline import timeline
 from game.paths import cards_folder
 from game.play.checking import first_difference
 from game.play.files.record import read_record
-from game.rules import commands as cmd
-from game.rules.position.reading import read_position
-from game.rules.steps import ChooseDiscarded, ChooseStorage
 from tests.cards.test_packs import add, card, cards
 from tests.match.conftest import HUMANS, decided
 

@@ -7,18 +7,18 @@ from pathlib import Path
 
 import pytest
 
-from game.cards.catalog import Catalog, load_catalog
+from game.fiftyfirst.cards.catalog import Catalog, load_catalog
+from game.fiftyfirst.match.files.record import sets_of
+from game.fiftyfirst.match.match import Match, deal_match, fiftyfirst
+from game.fiftyfirst.match.setup import chosen
+from game.fiftyfirst.rules.state import Game
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SeatSetup
-from game.match.files.record import sets_of
-from game.match.match import Match, deal_match, fiftyfirst
 from game.match.series.simulate import Series, simulate
 from game.match.series.workers import Workers
-from game.match.setup import chosen
 from game.paths import cards_folder, packs_folder
 from game.play.checking import first_difference
 from game.play.files.record import read_record
-from game.rules.state import Game
 from tests.cards.test_packs import add, card, cards
 from tests.robot_games import SOURCE
 

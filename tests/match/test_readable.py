@@ -10,19 +10,19 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.match.files.record import RULES, MatchJournal, Record, game_of, position_hash, solo_of
+from game.fiftyfirst.match.match import Match, deal_match, fiftyfirst
+from game.fiftyfirst.rules.options import Options
+from game.fiftyfirst.rules.solo.kinds import KINDS
+from game.fiftyfirst.rules.state import Game
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SeatSetup
-from game.match.files.record import RULES, MatchJournal, Record, game_of, position_hash, solo_of
-from game.match.match import Match, deal_match, fiftyfirst
 from game.match.readable import read_readable, write_readable
 from game.play.files.line import Header, Origin
 from game.play.files.record import read_record
 from game.play.players import Players, Takeover
 from game.play.scenarios.scenario import read_position_file
-from game.rules.options import Options
-from game.rules.solo.kinds import KINDS
-from game.rules.state import Game
 from tests.conftest import ROOT
 from tests.match.conftest import play
 from tests.match.golden_matches import JOINED, SETS, files

@@ -13,20 +13,20 @@ from random import Random
 
 import pytest
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.match import match as game_kind
+from game.fiftyfirst.match.files import record
+from game.fiftyfirst.match.match import Match, deal_match, fiftyfirst
+from game.fiftyfirst.rules.options import Options
+from game.fiftyfirst.rules.position.writing import position_text
+from game.fiftyfirst.rules.state import Game, Question
+from game.fiftyfirst.rules.steps import ChooseFollowUp, ChooseStorage
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SeatSetup
-from game.match import match as game_kind
-from game.match.files import record
-from game.match.match import Match, deal_match, fiftyfirst
 from game.play import match as matches
 from game.play.files import record as reading
 from game.play.files import saving
 from game.play.files.record import FORMAT, Damage, read_record
-from game.rules.options import Options
-from game.rules.position.writing import position_text
-from game.rules.state import Game, Question
-from game.rules.steps import ChooseFollowUp, ChooseStorage
 from tests.match.conftest import HUMANS, NewMatch, decide_any, play, play_until
 
 

@@ -6,19 +6,19 @@ from pathlib import Path
 
 import pytest
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.match.match import Match, deal_match, fiftyfirst
+from game.fiftyfirst.rules.commands import FinishTurn, KeepCards
+from game.fiftyfirst.rules.events import DeckReshuffled
+from game.fiftyfirst.rules.notation import write_move
+from game.fiftyfirst.rules.position.reading import read_position
+from game.fiftyfirst.rules.sets.scavengers.messages import ChooseSalvage
+from game.fiftyfirst.rules.state import Game
+from game.fiftyfirst.rules.steps import ChooseFollowUp, ChooseHand
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SeatSetup
-from game.match.match import Match, deal_match, fiftyfirst
 from game.match.readable import read_readable, write_readable
 from game.play.files.record import read_record
-from game.rules.commands import FinishTurn, KeepCards
-from game.rules.events import DeckReshuffled
-from game.rules.notation import write_move
-from game.rules.position.reading import read_position
-from game.rules.sets.scavengers.messages import ChooseSalvage
-from game.rules.state import Game
-from game.rules.steps import ChooseFollowUp, ChooseHand
 from tests.match.conftest import decided, play_until
 from tests.sets.matches import begun, path_of, submit
 from tests.sets.row import cases

@@ -8,12 +8,12 @@ from textwrap import dedent, indent
 
 import pytest
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.match.match import fiftyfirst
+from game.fiftyfirst.rules.steps import ChooseAction
 from game.kernel.refusal import Unreadable
-from game.match.match import fiftyfirst
 from game.play.scenarios.checks import Difference
 from game.play.scenarios.scenario import read_position_file, read_scenario, run_scenario
-from game.rules.steps import ChooseAction
 
 Run = Callable[..., tuple[Difference, ...]]
 

@@ -8,17 +8,17 @@ from random import Random
 
 import pytest
 
+from game.fiftyfirst.match.files.record import RULES, solo_of
+from game.fiftyfirst.match.match import Match, deal_match, fiftyfirst
+from game.fiftyfirst.rules.commands import ChooseSite, Pass, UseOpenProduction, VirtualTurn
+from game.fiftyfirst.rules.position.reading import read_position
+from game.fiftyfirst.rules.solo.kinds import KINDS
+from game.fiftyfirst.rules.state import VIRTUAL, Game, Question, Seat
+from game.fiftyfirst.rules.steps import ChooseAction, ChooseAttacked, OpponentTurn
 from game.kernel.refusal import Refusal, Unreadable
 from game.kernel.seats import SeatSetup
-from game.match.files.record import RULES, solo_of
 from game.match.library.summary import OpponentSummary, summary
-from game.match.match import Match, deal_match, fiftyfirst
 from game.play.checking import first_difference
-from game.rules.commands import ChooseSite, Pass, UseOpenProduction, VirtualTurn
-from game.rules.position.reading import read_position
-from game.rules.solo.kinds import KINDS
-from game.rules.state import VIRTUAL, Game, Question, Seat
-from game.rules.steps import ChooseAction, ChooseAttacked, OpponentTurn
 from tests.match.conftest import decided
 
 HUMAN = (SeatSetup("Anna"),)

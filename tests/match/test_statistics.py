@@ -13,9 +13,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from game.bots.player import make_bot
+from game.fiftyfirst.bots.player import make_bot
+from game.fiftyfirst.match.annals import COOPERATIVE, OF_MODULES, MatchFacts
+from game.fiftyfirst.match.match import Match, deal_match, fiftyfirst, sight_of
+from game.fiftyfirst.match.setup import chosen, sets_among, solo_among, variants_among
+from game.fiftyfirst.match.vp_sources import vp_lines
+from game.fiftyfirst.rules import NAME
+from game.fiftyfirst.rules.events import GameEnded
+from game.fiftyfirst.rules.options import Options
+from game.fiftyfirst.rules.phases.scoring import GRADES
+from game.fiftyfirst.rules.state import VIRTUAL, Game
 from game.kernel.seats import SEATS, SeatSetup
-from game.match.annals import COOPERATIVE, OF_MODULES, MatchFacts
 from game.match.library.index import MatchIndex
 from game.match.library.match_list import FoundMatches, Wanted
 from game.match.library.statistics import (
@@ -31,18 +39,10 @@ from game.match.library.statistics import (
 )
 from game.match.library.stored import LEFT_OUT
 from game.match.library.summary import MatchSummary, OpponentSummary, SeatSummary
-from game.match.match import Match, deal_match, fiftyfirst, sight_of
 from game.match.series.simulate import Series, simulate
-from game.match.setup import chosen, sets_among, solo_among, variants_among
-from game.match.vp_sources import vp_lines
 from game.play.annals import VpLine
 from game.play.files.line import Origin
 from game.play.kind import decided
-from game.rules import NAME
-from game.rules.events import GameEnded
-from game.rules.options import Options
-from game.rules.phases.scoring import GRADES
-from game.rules.state import VIRTUAL, Game
 from tests.match.kept import kept
 from tests.robot_games import SOURCE
 from tests.wording.happened import decisions

@@ -10,22 +10,22 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.match.files.record import RULES, MatchJournal
+from game.fiftyfirst.match.match import Match, deal_match, fiftyfirst
+from game.fiftyfirst.rules.events import DealMade, DevelopmentAimed, LocationConstructed, LocationRazed
+from game.fiftyfirst.rules.messages import AnyEvent
+from game.fiftyfirst.rules.sets.moloch.messages import AssaultRazed, MachineDestroyed, MachineHacked
+from game.fiftyfirst.rules.sets.no_mans_land.messages import OutpostBuilt, OutpostRazed, OutpostUpgraded
+from game.fiftyfirst.rules.sets.scavengers.messages import LocationDemolished, RuinRebuilt
+from game.fiftyfirst.rules.state import VIRTUAL, Game, GameState
+from game.fiftyfirst.rules.steps import ChooseAction
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SeatSetup
-from game.match.files.record import RULES, MatchJournal
-from game.match.match import Match, deal_match, fiftyfirst
 from game.match.timeline import UNITS, Timeline, timeline
 from game.play.files.line import Origin
 from game.play.files.record import FORMAT, read_record
 from game.play.match import watch_file, watch_match
-from game.rules.events import DealMade, DevelopmentAimed, LocationConstructed, LocationRazed
-from game.rules.messages import AnyEvent
-from game.rules.sets.moloch.messages import AssaultRazed, MachineDestroyed, MachineHacked
-from game.rules.sets.no_mans_land.messages import OutpostBuilt, OutpostRazed, OutpostUpgraded
-from game.rules.sets.scavengers.messages import LocationDemolished, RuinRebuilt
-from game.rules.state import VIRTUAL, Game, GameState
-from game.rules.steps import ChooseAction
 from tests.conftest import ROOT
 
 OF_TODAY = ROOT / f"tests/golden/matches/rules_{RULES}_format_{FORMAT}"

@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
-from game.cards.catalog import Catalog, load_catalog
-from game.match import match as game_kind
-from game.match import trial
-from game.match.trial import PLAYERS, PackFault, Trial, try_pack
+from game.fiftyfirst.cards.catalog import Catalog, load_catalog
+from game.fiftyfirst.match import match as game_kind
+from game.fiftyfirst.match import trial
+from game.fiftyfirst.match.trial import PLAYERS, PackFault, Trial, try_pack
+from game.fiftyfirst.rules.commands import ActivateLocation, ConstructLocation
+from game.fiftyfirst.rules.decide import decide, legal_commands
+from game.fiftyfirst.rules.messages import AnyCommand
+from game.fiftyfirst.rules.state import Game, GameState
 from game.paths import cards_folder
-from game.rules.commands import ActivateLocation, ConstructLocation
-from game.rules.decide import decide, legal_commands
-from game.rules.messages import AnyCommand
-from game.rules.state import Game, GameState
 from tests.cards.test_packs import add, card, cards
 
 

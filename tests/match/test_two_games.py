@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.match.match import deal_match, fiftyfirst, without_cards
+from game.fiftyfirst.rules.state import Game
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SeatSetup
 from game.match.library import database
@@ -22,7 +24,6 @@ from game.match.library.statistics import Choice, Statistics, is_any_finished, l
 from game.match.library.stored import LEFT_OUT, MatchRegister
 from game.match.library.summary import ends_of, game_in, is_finished, summary
 from game.match.library.unfinished import UnfinishedSearch, note_on_table
-from game.match.match import deal_match, fiftyfirst, without_cards
 from game.match.readable import read_readable, write_readable
 from game.match.timeline import TimelineMark, timeline, timeline_of
 from game.play.annals import MOST_SOURCES
@@ -31,7 +32,6 @@ from game.play.files.line import FIRST_GAME
 from game.play.files.record import read_record
 from game.play.kind import AnyKind, AnyKinds, missing
 from game.play.match import Match, watch_file
-from game.rules.state import Game
 from tests.match.test_background import go_on
 from tests.match.test_best_results import path_of, played
 from tests.nim.box import TWO_GAMES

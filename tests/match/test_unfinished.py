@@ -9,13 +9,13 @@ from time import time_ns
 
 import pytest
 
+from game.fiftyfirst.match.match import Match, deal_match, fiftyfirst
+from game.fiftyfirst.rules.state import Game
 from game.match.library import bin, notes, unfinished
 from game.match.library.exchange import import_match
 from game.match.library.index import MatchIndex
 from game.match.library.notes import FILE, Note, Notes
 from game.match.library.unfinished import UnfinishedSearch, note_on_table
-from game.match.match import Match, deal_match, fiftyfirst
-from game.rules.state import Game
 from tests.match.conftest import HUMANS, play
 from tests.match.test_index import closed
 from tests.match.test_saving import needs_links

@@ -14,7 +14,7 @@ sweeps of the short suite run. Seed 1.
 `python -m tests.mutants.judge --kept build/judged.jsonl --count 40`, changes the table, the scenes, the rules, the
 files of matches and the words, as often in each of the five. For each change it prints
 
-    12 seen by both game/rules/bill.py:72 < -> <=  tests/rules/test_bill.py::test_...
+    12 seen by both game/fiftyfirst/rules/bill.py:72 < -> <=  tests/rules/test_bill.py::test_...
 
 with the test that failed first, or LOST where only the full suite (`pytest --full`) sees it, or unseen where nobody
 does; at the end how many the full suite sees, and how many of them the short one. None may be LOST: a change that is

@@ -48,7 +48,7 @@ BLANK = (
     ("game.ui.art.table_top", "table_top"),
     ("game.ui.art.backdrop", "backdrop"),
     ("game.ui.art.scenery", "picture"),
-    ("game.ui.art.pictures", "location_picture"),
+    ("game.fiftyfirst.art.pictures", "location_picture"),
 )
 """Modules, each before those that use it, and their drawings that leave no mark in a frame."""
 
@@ -68,8 +68,8 @@ def keep_more() -> None:
     """Cards and messages are read once; drawings are blank, and kept for all shapes."""
     from fluent.syntax import FluentParser
 
-    import game.wording.wording as words
-    from game.cards import catalog
+    import game.fiftyfirst.wording.wording as words
+    from game.fiftyfirst.cards import catalog
 
     read, parse = lru_cache(catalog.load_catalog), lru_cache(None)(FluentParser().parse)
     _put(catalog, load_catalog=lambda folder, *_, **__: read(folder))

@@ -15,27 +15,28 @@ from typing import NamedTuple
 import pygame
 from msgspec.structs import replace
 
-from game.cards.catalog import load_catalog
+from game.fiftyfirst.cards.catalog import load_catalog
+from game.fiftyfirst.match.match import fiftyfirst
 from game.fiftyfirst.rehearsal import rehearse, stock
-from game.match.match import fiftyfirst
+from game.fiftyfirst.scenes import overview
+from game.fiftyfirst.scenes.overview import OverviewScene
+from game.fiftyfirst.scenes.table import TableScene
+from game.fiftyfirst.table.plan.boards import BoardPlan
+from game.fiftyfirst.table.plan.layout import Layout
+from game.fiftyfirst.table.sets.moloch.draw import panel_of
+from game.fiftyfirst.table.sets.no_mans_land.draw import MapPlan, small_map_of
+from game.fiftyfirst.table.spots import BorderAt, DistrictAt, SiteAt
 from game.paths import cards_folder
 from game.play.match import watch_file
 from game.ui import context
 from game.ui.page import Page
 from game.ui.places import Answer, Label
 from game.ui.rehearsal.driver import STILL, Rehearsal
-from game.ui.scenes import overview, phase
+from game.ui.scenes import phase
 from game.ui.scenes.learning.lessons import open_chapter
-from game.ui.scenes.overview import OverviewScene
 from game.ui.scenes.replay.scene import open_replay
 from game.ui.scenes.rulebook.scene import open_rulebook
-from game.ui.scenes.table import TableScene
 from game.ui.scenes.zoom import ZoomScene
-from game.ui.table.plan.boards import BoardPlan
-from game.ui.table.plan.layout import Layout
-from game.ui.table.sets.moloch.draw import panel_of
-from game.ui.table.sets.no_mans_land.draw import MapPlan, small_map_of
-from game.ui.table.spots import BorderAt, DistrictAt, SiteAt
 from game.ui.theme import ICON_FLOOR
 from game.ui.widgets.tooltip import DELAY
 from tests.conftest import ROOT

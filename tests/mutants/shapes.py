@@ -34,7 +34,13 @@ from tests.mutants.reach import reach_of
 from tests.mutants.workshop import QUIET, workshop
 
 SEED = 1
-ROOMS = ("game/ui/table/plan", "game/ui/table/draw", "game/ui/scenes", "game/ui/widgets", "game/ui/art/chrome.py")
+ROOMS = (
+    "game/fiftyfirst/table/plan",
+    "game/fiftyfirst/table/draw",
+    "game/ui/scenes",
+    "game/ui/widgets",
+    "game/ui/art/chrome.py",
+)
 """Where the layout is. Faces and plates are pictures: what stands on them leaves no mark in a frame."""
 
 MOST = 8

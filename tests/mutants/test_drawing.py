@@ -29,7 +29,7 @@ def is_free(x: int, rows: dict[int, str], é: float = 0.5) -> bool:
 
 
 def places() -> list[Place]:
-    return places_of("game/ui/table/plan/free.py", SOURCE.encode())
+    return places_of("game/fiftyfirst/table/plan/free.py", SOURCE.encode())
 
 
 def project(folder: Path, **modules: str) -> Path:
@@ -90,7 +90,7 @@ def test_a_number_becomes_larger_or_smaller(number: float) -> None:
 
 
 def test_the_judge_draws_from_every_room_in_turn() -> None:
-    rooms = ("game/play/files", "game/ui/widgets", "game/rules/solo")
+    rooms = ("game/play/files", "game/ui/widgets", "game/fiftyfirst/rules/solo")
     few, more = (drawn_from_rooms(judge.SEED, count, rooms) for count in (3, 6))
     assert [mutant for _, mutant in few] == [mutant for _, mutant in more][:3]
     found = [next(room for room in rooms if mutant.path.startswith(f"{room}/")) for _, mutant in more]

@@ -12,7 +12,7 @@ from game.ui.context import Context
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.settings import Settings
 from game.ui.shades import NO_SHADES
-from game.ui.tabletop.labels import CONFIRM, DONE
+from game.ui.table.labels import CONFIRM, DONE
 from game.ui.window.screens import match_director
 from game.ui.window.window import open_window
 from tests.nim.heaps import HEAPS, Heaps

@@ -15,20 +15,20 @@ from game.ui.hit_shapes import Disc, HitShape, Polygon
 from game.ui.motion.motion import Motion
 from game.ui.places import Label, Place
 from game.ui.scenes.match_table import MatchScene
-from game.ui.tabletop import zone as rows
-from game.ui.tabletop.draw.frames import draw_feet, open_frame
-from game.ui.tabletop.draw.lamplight import draw_lit_frame
-from game.ui.tabletop.draw.prompt import draw_menu_buttons
-from game.ui.tabletop.draw.shape_rings import fill_shape
-from game.ui.tabletop.moves.script import TableScript
-from game.ui.tabletop.moves.show import Before, TableShow
-from game.ui.tabletop.plan.plain import PlainLayout, plain_layout
-from game.ui.tabletop.play.choices import targets_at
-from game.ui.tabletop.play.controller import Controller
-from game.ui.tabletop.play.modes import Mode, Panel, Rest, TableTarget
-from game.ui.tabletop.sight import TableSight
-from game.ui.tabletop.standing import TableStanding
-from game.ui.tabletop.words.prompts import says
+from game.ui.table import zone as rows
+from game.ui.table.draw.frames import draw_feet, open_frame
+from game.ui.table.draw.lamplight import draw_lit_frame
+from game.ui.table.draw.prompt import draw_menu_buttons
+from game.ui.table.draw.shape_rings import fill_shape
+from game.ui.table.moves.script import TableScript
+from game.ui.table.moves.show import Before, TableShow
+from game.ui.table.plan.plain import PlainLayout, plain_layout
+from game.ui.table.play.choices import targets_at
+from game.ui.table.play.controller import Controller
+from game.ui.table.play.modes import Mode, Panel, Rest, TableTarget
+from game.ui.table.sight import TableSight
+from game.ui.table.standing import TableStanding
+from game.ui.table.words.prompts import says
 from game.ui.theme import NOTICE, PANEL2, PLAIN
 from game.ui.widgets.button import Button
 from tests.nim.heaps import Heaps, Pick, Picked

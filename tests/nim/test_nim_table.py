@@ -9,9 +9,9 @@ import pytest
 from game.ui.places import VerbSign
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.settings import Settings
-from game.ui.tabletop import labels
-from game.ui.tabletop.play.modes import Held, Radial, Rest
-from game.ui.tabletop.standing import HIDDEN
+from game.ui.table import labels
+from game.ui.table.play.modes import Held, Radial, Rest
+from game.ui.table.standing import HIDDEN
 from game.ui.widgets.handover import SHOW_HAND
 from tests.nim.heaps import Heaps
 from tests.nim.sitting import sit_down

@@ -8,17 +8,17 @@ from typing import Any
 
 import pytest
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.match.match import fiftyfirst
+from game.fiftyfirst.rules.state import GameState
 from game.kernel.journal import Entry
 from game.kernel.refusal import Refusal, Unreadable
 from game.kernel.seats import NOBODY, SeatSetup
-from game.match.match import fiftyfirst
 from game.play.checking import first_difference, one_decision, subtotals, total
 from game.play.files.line import read_header, write_line
 from game.play.files.record import read_record
 from game.play.kind import Kind
 from game.play.match import Match, watch_file
-from game.rules.state import GameState
 from tests.conftest import ROOT
 from tests.nim.rules import NIM, Heap, Take, robot
 

@@ -13,7 +13,7 @@ from random import Random
 import msgspec
 import yaml
 
-from game.cards.catalog import Catalog, load_catalog
+from game.fiftyfirst.cards.catalog import Catalog, load_catalog
 from game.paths import cards_folder
 from tests.rules.reach import NAMED, Reached, all_uses, details, reached
 from tests.rules.whole_games import CHOSEN, FAMILIES, LONG, Chosen, chosen, widest, write_reached

@@ -6,14 +6,14 @@ from random import Random
 
 from msgspec.structs import replace
 
+from game.fiftyfirst.rules.agenda import AnyStep
+from game.fiftyfirst.rules.sets.moloch.messages import Machines
+from game.fiftyfirst.rules.solo.kinds import kind_of
+from game.fiftyfirst.rules.state import VIRTUAL, Game, GameState, Pile, Player, Site
+from game.fiftyfirst.rules.steps import ChooseKept
 from game.kernel.bag import without
 from game.kernel.chance import Chance
 from game.kernel.seats import NOBODY, Seat, Viewer, may_see
-from game.rules.agenda import AnyStep
-from game.rules.sets.moloch.messages import Machines
-from game.rules.solo.kinds import kind_of
-from game.rules.state import VIRTUAL, Game, GameState, Pile, Player, Site
-from game.rules.steps import ChooseKept
 
 
 def viewers(state: GameState) -> tuple[Viewer, ...]:

@@ -29,20 +29,20 @@ from typing import Any, NamedTuple
 import msgspec
 import yaml
 
-from game.cards.card import Faction
-from game.cards.catalog import Catalog, load_catalog
+from game.fiftyfirst.cards.card import Faction
+from game.fiftyfirst.cards.catalog import Catalog, load_catalog
+from game.fiftyfirst.match.files.older import before_they_joined
+from game.fiftyfirst.rules.dealing import new_game
+from game.fiftyfirst.rules.decide import decide
+from game.fiftyfirst.rules.messages import AnyCommand
+from game.fiftyfirst.rules.notation import read_move, write_move
+from game.fiftyfirst.rules.options import Options
+from game.fiftyfirst.rules.phases.scoring import grade
+from game.fiftyfirst.rules.position.writing import position_text
+from game.fiftyfirst.rules.state import Game, GameState
 from game.kernel.refusal import Refusal, Unreadable
 from game.kernel.seats import SEATS
-from game.match.files.older import before_they_joined
 from game.paths import cards_folder
-from game.rules.dealing import new_game
-from game.rules.decide import decide
-from game.rules.messages import AnyCommand
-from game.rules.notation import read_move, write_move
-from game.rules.options import Options
-from game.rules.phases.scoring import grade
-from game.rules.position.writing import position_text
-from game.rules.state import Game, GameState
 from tests.rules.golden_changes import changes, deal
 
 FOLDER = Path(__file__).resolve().parent.parent / "golden"

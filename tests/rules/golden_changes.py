@@ -10,16 +10,15 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import takewhile
 
-from game.cards.vocabulary import TOKENS
-from game.kernel.bag import Bag
-from game.rules import events as ev
-from game.rules import state as st
-from game.rules.messages import AnyEvent
-from game.rules.notation import bag_text, title_of
-from game.rules.position.players import PILES
-from game.rules.sets.arena.messages import ChooseEquipment
-from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen
-from game.rules.sets.moloch.messages import (
+from game.fiftyfirst.cards.vocabulary import TOKENS
+from game.fiftyfirst.rules import events as ev
+from game.fiftyfirst.rules import state as st
+from game.fiftyfirst.rules.messages import AnyEvent
+from game.fiftyfirst.rules.notation import bag_text, title_of
+from game.fiftyfirst.rules.position.players import PILES
+from game.fiftyfirst.rules.sets.arena.messages import ChooseEquipment
+from game.fiftyfirst.rules.sets.headquarters.messages import ChooseHq, ChooseStolen
+from game.fiftyfirst.rules.sets.moloch.messages import (
     AssaultEvent,
     AssaultMissed,
     AssaultRazed,
@@ -36,7 +35,7 @@ from game.rules.sets.moloch.messages import (
     Overrun,
     StackReshuffled,
 )
-from game.rules.sets.no_mans_land.messages import (
+from game.fiftyfirst.rules.sets.no_mans_land.messages import (
     ChooseActivated,
     ChooseGivenUp,
     ChooseLevel,
@@ -49,7 +48,7 @@ from game.rules.sets.no_mans_land.messages import (
     OutpostAimed,
     map_of,
 )
-from game.rules.sets.scavengers.messages import (
+from game.fiftyfirst.rules.sets.scavengers.messages import (
     ChooseDemolished,
     ChooseMatched,
     ChoosePlaced,
@@ -57,9 +56,9 @@ from game.rules.sets.scavengers.messages import (
     ChooseSalvage,
     ChooseStripped,
 )
-from game.rules.sheets import RUIN, site_name
-from game.rules.state import Game
-from game.rules.steps import (
+from game.fiftyfirst.rules.sheets import RUIN, site_name
+from game.fiftyfirst.rules.state import Game
+from game.fiftyfirst.rules.steps import (
     ChooseAction,
     ChooseAttacked,
     ChooseBlocked,
@@ -82,6 +81,7 @@ from game.rules.steps import (
     ChooseVisited,
     OpponentTurn,
 )
+from game.kernel.bag import Bag
 
 WAITING = {
     ChooseHand: "keeps",

@@ -9,25 +9,31 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from game.cards.sets.moloch import stack_of
-from game.cards.sets.no_mans_land import NO_MANS_LAND
+from game.fiftyfirst.cards.sets.moloch import stack_of
+from game.fiftyfirst.cards.sets.no_mans_land import NO_MANS_LAND
+from game.fiftyfirst.rules import commands as cm
+from game.fiftyfirst.rules.dealing import new_game
+from game.fiftyfirst.rules.decide import decide, legal_commands, payments
+from game.fiftyfirst.rules.events import fold
+from game.fiftyfirst.rules.messages import AnyCommand, AnyEvent
+from game.fiftyfirst.rules.notation import move_text, read_move, write_move
+from game.fiftyfirst.rules.sets.arena.messages import EnterArena, EquipFighter
+from game.fiftyfirst.rules.sets.borders.messages import ActivateBorder
+from game.fiftyfirst.rules.sets.districts.messages import DealWithDistrict, RazeDistrict
+from game.fiftyfirst.rules.sets.headquarters.messages import ClaimHq
+from game.fiftyfirst.rules.sets.moloch.machines import machines_in_play
+from game.fiftyfirst.rules.sets.moloch.messages import Deployed, DestroyMachine, HackMachine, machines_of
+from game.fiftyfirst.rules.sets.no_mans_land.messages import (
+    BuildOutpost,
+    RazeOutpost,
+    ShieldOutpost,
+    SkipPick,
+    UpgradeOutpost,
+)
+from game.fiftyfirst.rules.state import Game, GameState, Site
+from game.fiftyfirst.rules.supply import cards_in_play, connections_in_play
 from game.kernel.message import decoder, encode
 from game.kernel.refusal import Refusal
-from game.rules import commands as cm
-from game.rules.dealing import new_game
-from game.rules.decide import decide, legal_commands, payments
-from game.rules.events import fold
-from game.rules.messages import AnyCommand, AnyEvent
-from game.rules.notation import move_text, read_move, write_move
-from game.rules.sets.arena.messages import EnterArena, EquipFighter
-from game.rules.sets.borders.messages import ActivateBorder
-from game.rules.sets.districts.messages import DealWithDistrict, RazeDistrict
-from game.rules.sets.headquarters.messages import ClaimHq
-from game.rules.sets.moloch.machines import machines_in_play
-from game.rules.sets.moloch.messages import Deployed, DestroyMachine, HackMachine, machines_of
-from game.rules.sets.no_mans_land.messages import BuildOutpost, RazeOutpost, ShieldOutpost, SkipPick, UpgradeOutpost
-from game.rules.state import Game, GameState, Site
-from game.rules.supply import cards_in_play, connections_in_play
 
 LONGEST = 3_000
 CUT_OFF = 300

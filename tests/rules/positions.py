@@ -6,9 +6,9 @@ from pathlib import Path
 
 import yaml
 
-from game.cards.catalog import Catalog
-from game.rules.position.reading import read_position
-from game.rules.state import Game, GameState
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.rules.position.reading import read_position
+from game.fiftyfirst.rules.state import Game, GameState
 
 
 def load_position(catalog: Catalog, path: Path) -> tuple[Game, GameState]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import get_args
 
+from game.fiftyfirst.rules.agenda import AnyStep
 from game.kernel.message import Question
-from game.rules.agenda import AnyStep
 
 QUESTIONS: tuple[type[Question], ...] = tuple(kind for kind in get_args(AnyStep) if issubclass(kind, Question))

@@ -17,29 +17,28 @@ from itertools import pairwise
 from random import Random
 from typing import NamedTuple
 
-from game.cards.card import Action, AfterProduction, Built, Cleanup, Location, Produces, Whenever
-from game.cards.sets.arena import arena_of
-from game.cards.sets.borders import tile_of_side
-from game.cards.sets.headquarters import hq_cards
-from game.cards.sets.moloch import hacked_sides, stack_of
-from game.cards.sets.no_mans_land import has_map_of_areas
-from game.cards.verbs import ActivateProduction, PlaceCode, PlaceHere
-from game.kernel.refusal import Refusal
-from game.rules import events as ev
-from game.rules.commands import ActivateLocation
-from game.rules.decide import decide
-from game.rules.event import Event
-from game.rules.messages import AnyCommand, AnyEvent
-from game.rules.sets.arena.messages import FighterEquipped
-from game.rules.sets.arena.rules import has_arena
-from game.rules.sets.borders.messages import BorderActivated
-from game.rules.sets.borders.rules import has_borders
-from game.rules.sets.districts.messages import DistrictDealMade, DistrictRazed
-from game.rules.sets.districts.rules import has_districts
-from game.rules.sets.headquarters.messages import HqClaimed
-from game.rules.sets.headquarters.rules import has_headquarters
-from game.rules.sets.moloch.messages import AssaultEvent, HackedDrawn
-from game.rules.sets.no_mans_land.messages import (
+from game.fiftyfirst.cards.card import Action, AfterProduction, Built, Cleanup, Location, Produces, Whenever
+from game.fiftyfirst.cards.sets.arena import arena_of
+from game.fiftyfirst.cards.sets.borders import tile_of_side
+from game.fiftyfirst.cards.sets.headquarters import hq_cards
+from game.fiftyfirst.cards.sets.moloch import hacked_sides, stack_of
+from game.fiftyfirst.cards.sets.no_mans_land import has_map_of_areas
+from game.fiftyfirst.cards.verbs import ActivateProduction, PlaceCode, PlaceHere
+from game.fiftyfirst.rules import events as ev
+from game.fiftyfirst.rules.commands import ActivateLocation
+from game.fiftyfirst.rules.decide import decide
+from game.fiftyfirst.rules.event import Event
+from game.fiftyfirst.rules.messages import AnyCommand, AnyEvent
+from game.fiftyfirst.rules.sets.arena.messages import FighterEquipped
+from game.fiftyfirst.rules.sets.arena.rules import has_arena
+from game.fiftyfirst.rules.sets.borders.messages import BorderActivated
+from game.fiftyfirst.rules.sets.borders.rules import has_borders
+from game.fiftyfirst.rules.sets.districts.messages import DistrictDealMade, DistrictRazed
+from game.fiftyfirst.rules.sets.districts.rules import has_districts
+from game.fiftyfirst.rules.sets.headquarters.messages import HqClaimed
+from game.fiftyfirst.rules.sets.headquarters.rules import has_headquarters
+from game.fiftyfirst.rules.sets.moloch.messages import AssaultEvent, HackedDrawn
+from game.fiftyfirst.rules.sets.no_mans_land.messages import (
     ChooseActivated,
     ChooseOutpost,
     OutpostActivated,
@@ -48,8 +47,9 @@ from game.rules.sets.no_mans_land.messages import (
     OutpostShielded,
     OutpostUpgraded,
 )
-from game.rules.sets.scavengers.messages import CardSalvaged
-from game.rules.state import Game, GameState, Seat
+from game.fiftyfirst.rules.sets.scavengers.messages import CardSalvaged
+from game.fiftyfirst.rules.state import Game, GameState, Seat
+from game.kernel.refusal import Refusal
 from tests.rules.play import Decision
 
 NAMED = ("event", "question", "source", "command", "refusal", "use")

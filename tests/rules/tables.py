@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.rules.decide import decide
+from game.fiftyfirst.rules.messages import AnyCommand, AnyEvent
+from game.fiftyfirst.rules.notation import read_move
+from game.fiftyfirst.rules.position.reading import read_position
+from game.fiftyfirst.rules.solo.kinds import KINDS
+from game.fiftyfirst.rules.state import Game, GameState
 from game.kernel.refusal import Refusal
-from game.rules.decide import decide
-from game.rules.messages import AnyCommand, AnyEvent
-from game.rules.notation import read_move
-from game.rules.position.reading import read_position
-from game.rules.solo.kinds import KINDS
-from game.rules.state import Game, GameState
 
 TABLES = ((2, None), (3, None), (4, None), *((1, kind) for kind in KINDS))
 """Players and virtual opponent of every kind of game."""

@@ -11,19 +11,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from game.cards.card import Ability, Location, Produces
-from game.cards.catalog import Catalog
-from game.cards.verbs import ActivateProduction, Gain, Verb
+from game.fiftyfirst.cards.card import Ability, Location, Produces
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.cards.verbs import ActivateProduction, Gain, Verb
+from game.fiftyfirst.rules import effects
+from game.fiftyfirst.rules.decide import decide, legal_commands, settle
+from game.fiftyfirst.rules.effects import activate
+from game.fiftyfirst.rules.effects.context import EffectContext
+from game.fiftyfirst.rules.effects.production import in_row, producing
+from game.fiftyfirst.rules.position.reading import read_position
+from game.fiftyfirst.rules.state import Game, GameState, Seat, Site
+from game.fiftyfirst.rules.steps import ChooseProduction
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
-from game.rules import effects
-from game.rules.decide import decide, legal_commands, settle
-from game.rules.effects import activate
-from game.rules.effects.context import EffectContext
-from game.rules.effects.production import in_row, producing
-from game.rules.position.reading import read_position
-from game.rules.state import Game, GameState, Seat, Site
-from game.rules.steps import ChooseProduction
 
 KINDS: dict[str, tuple[Verb, ...]] = {
     "own": (ActivateProduction("you"),),

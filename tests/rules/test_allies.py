@@ -8,24 +8,24 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from game.bots.value import NAMES, features
-from game.cards.catalog import Catalog, load_catalog
-from game.cards.vocabulary import GROUPS
+from game.fiftyfirst.bots.value import NAMES, features
+from game.fiftyfirst.cards.catalog import Catalog, load_catalog
+from game.fiftyfirst.cards.vocabulary import GROUPS
+from game.fiftyfirst.rules import events as ev
+from game.fiftyfirst.rules.commands import ActivateLocation
+from game.fiftyfirst.rules.decide import decide, legal_commands
+from game.fiftyfirst.rules.forecast import foresee
+from game.fiftyfirst.rules.hints import hints
+from game.fiftyfirst.rules.notation import read_move, write_move
+from game.fiftyfirst.rules.position.reading import read_position
+from game.fiftyfirst.rules.position.writing import write_position
+from game.fiftyfirst.rules.sheets import RUIN
+from game.fiftyfirst.rules.state import Game, GameState
+from game.fiftyfirst.rules.view import view
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.kernel.seats import EVERYONE
 from game.paths import cards_folder
-from game.rules import events as ev
-from game.rules.commands import ActivateLocation
-from game.rules.decide import decide, legal_commands
-from game.rules.forecast import foresee
-from game.rules.hints import hints
-from game.rules.notation import read_move, write_move
-from game.rules.position.reading import read_position
-from game.rules.position.writing import write_position
-from game.rules.sheets import RUIN
-from game.rules.state import Game, GameState
-from game.rules.view import view
 
 
 def position(catalog: Catalog, a: Mapping[str, Any], b: Mapping[str, Any], **given: Any) -> tuple[Game, GameState]:

@@ -13,9 +13,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from game.cards.catalog import load_catalog
-from game.cards.sets.no_mans_land import has_map_of_areas
-from game.cards.vocabulary import (
+from game.fiftyfirst.cards.catalog import load_catalog
+from game.fiftyfirst.cards.sets.no_mans_land import has_map_of_areas
+from game.fiftyfirst.cards.vocabulary import (
     CATEGORIES,
     DISCARDED,
     EFFECTS,
@@ -28,18 +28,18 @@ from game.cards.vocabulary import (
     TRIGGERS,
     WHOSE,
 )
+from game.fiftyfirst.match.trial import MOST_EVENTS, MOST_MOVES
+from game.fiftyfirst.rules.commands import FinishTurn, Pass
+from game.fiftyfirst.rules.dealing import new_game
+from game.fiftyfirst.rules.decide import decide, legal_commands, payments, settle
+from game.fiftyfirst.rules.invariants import problems
+from game.fiftyfirst.rules.messages import AnyCommand
+from game.fiftyfirst.rules.position.pending import default_agenda
+from game.fiftyfirst.rules.sets.no_mans_land.messages import Outpost
+from game.fiftyfirst.rules.state import Game, GameState, Player, Site
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
-from game.match.trial import MOST_EVENTS, MOST_MOVES
 from game.paths import cards_folder
-from game.rules.commands import FinishTurn, Pass
-from game.rules.dealing import new_game
-from game.rules.decide import decide, legal_commands, payments, settle
-from game.rules.invariants import problems
-from game.rules.messages import AnyCommand
-from game.rules.position.pending import default_agenda
-from game.rules.sets.no_mans_land.messages import Outpost
-from game.rules.state import Game, GameState, Player, Site
 
 DECISIONS = 60
 """Decisions with each pack: by turns twenty eager ones, and ten that end turns where they can."""

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from game.rules.assignment import choices, is_open, largest_assignment
+from game.fiftyfirst.rules.assignment import choices, is_open, largest_assignment
 
 CASES = 10_000
 

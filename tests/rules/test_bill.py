@@ -10,16 +10,16 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from game.cards.catalog import Catalog
-from game.cards.vocabulary import RESOURCES, TOKENS
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.cards.vocabulary import RESOURCES, TOKENS
+from game.fiftyfirst.rules.bill import Bill, GoodsSource, taken_of
+from game.fiftyfirst.rules.commands import Pay, Payment
+from game.fiftyfirst.rules.decide import bill, legal_commands, payments
+from game.fiftyfirst.rules.hints import without_payment
+from game.fiftyfirst.rules.influence import contacts_or_influence
+from game.fiftyfirst.rules.payment import Price, Purse
+from game.fiftyfirst.rules.state import Site
 from game.kernel.bag import EMPTY, Bag
-from game.rules.bill import Bill, GoodsSource, taken_of
-from game.rules.commands import Pay, Payment
-from game.rules.decide import bill, legal_commands, payments
-from game.rules.hints import without_payment
-from game.rules.influence import contacts_or_influence
-from game.rules.payment import Price, Purse
-from game.rules.state import Site
 from tests.rules.positions import load_position
 
 POSITIONS = sorted((Path(__file__).parents[1] / "positions").rglob("*.yaml"))

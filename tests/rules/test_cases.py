@@ -22,23 +22,23 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from game.cards.catalog import Catalog, load_catalog
+from game.fiftyfirst.cards.catalog import Catalog, load_catalog
+from game.fiftyfirst.rules import events as ev
+from game.fiftyfirst.rules.decide import decide, legal_commands
+from game.fiftyfirst.rules.forecast import Forecast, Placed, SeatForecast, forecast, foresee
+from game.fiftyfirst.rules.imagine import imagine
+from game.fiftyfirst.rules.known import unknown_in_message, unknown_in_state
+from game.fiftyfirst.rules.messages import AnyEvent
+from game.fiftyfirst.rules.notation import write_move
+from game.fiftyfirst.rules.position.reading import read_position
+from game.fiftyfirst.rules.position.writing import write_position
+from game.fiftyfirst.rules.shown import reveals
+from game.fiftyfirst.rules.state import Game, GameState, Seat
+from game.fiftyfirst.rules.view import view
 from game.kernel.bag import Bag
 from game.kernel.chance import Chance
 from game.kernel.refusal import Refusal
 from game.paths import cards_folder
-from game.rules import events as ev
-from game.rules.decide import decide, legal_commands
-from game.rules.forecast import Forecast, Placed, SeatForecast, forecast, foresee
-from game.rules.imagine import imagine
-from game.rules.known import unknown_in_message, unknown_in_state
-from game.rules.messages import AnyEvent
-from game.rules.notation import write_move
-from game.rules.position.reading import read_position
-from game.rules.position.writing import write_position
-from game.rules.shown import reveals
-from game.rules.state import Game, GameState, Seat
-from game.rules.view import view
 from tests.rules.tables import command, played
 from tests.sets.row import FACTIONS
 from tests.yaml_text import data_of

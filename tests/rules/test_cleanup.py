@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from game.fiftyfirst.rules.dealing import new_game
+from game.fiftyfirst.rules.events import TidiedUp
+from game.fiftyfirst.rules.phases.cleanup import cleared_of, kept_of, lost_of
+from game.fiftyfirst.rules.state import Game, GameState, Player, Site, UsedAction
 from game.kernel.bag import EMPTY, Bag
-from game.rules.dealing import new_game
-from game.rules.events import TidiedUp
-from game.rules.phases.cleanup import cleared_of, kept_of, lost_of
-from game.rules.state import Game, GameState, Player, Site, UsedAction
 
 FULL = Player(
     "new_york",

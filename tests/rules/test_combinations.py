@@ -7,10 +7,10 @@ from itertools import combinations, islice, product
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.cards.vocabulary import RESOURCES, TOKENS
+from game.fiftyfirst.cards.vocabulary import RESOURCES, TOKENS
+from game.fiftyfirst.rules.combinations import MOST_AT_ONCE, selections, splits, too_many
+from game.fiftyfirst.rules.effects import store
 from game.kernel.bag import Bag
-from game.rules.combinations import MOST_AT_ONCE, selections, splits, too_many
-from game.rules.effects import store
 
 few = st.integers(0, 3)
 supplies = st.dictionaries(st.sampled_from(TOKENS), few, max_size=5).map(Bag)

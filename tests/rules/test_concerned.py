@@ -8,12 +8,12 @@ from typing import Any, get_args
 
 import pytest
 
+from game.fiftyfirst.rules import events as ev
+from game.fiftyfirst.rules.event import Event
+from game.fiftyfirst.rules.events import Source, concerned, is_done_to
+from game.fiftyfirst.rules.messages import AnyEvent
+from game.fiftyfirst.rules.sets.districts.messages import DistrictRazed
 from game.kernel.bag import Bag
-from game.rules import events as ev
-from game.rules.event import Event
-from game.rules.events import Source, concerned, is_done_to
-from game.rules.messages import AnyEvent
-from game.rules.sets.districts.messages import DistrictRazed
 
 
 @pytest.mark.parametrize("kind", get_args(AnyEvent), ids=lambda kind: kind.__name__)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from game.cards.catalog import Catalog
-from game.rules.dealing import new_game
-from game.rules.options import Options
-from game.rules.state import Game
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.rules.dealing import new_game
+from game.fiftyfirst.rules.options import Options
+from game.fiftyfirst.rules.state import Game
 
 
 def drawn(game: Game, *chosen: str | None) -> set[str]:

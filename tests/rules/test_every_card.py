@@ -10,11 +10,11 @@ from typing import Any, NamedTuple, get_args
 
 import pytest
 
-from game.cards import verbs as vb
-from game.cards.card import Action, AfterProduction, Location, Timing
-from game.cards.catalog import BASE_SET, Catalog, load_catalog
-from game.cards.sets.moloch import MOLOCH, has_machines
-from game.cards.sets.no_mans_land import (
+from game.fiftyfirst.cards import verbs as vb
+from game.fiftyfirst.cards.card import Action, AfterProduction, Location, Timing
+from game.fiftyfirst.cards.catalog import BASE_SET, Catalog, load_catalog
+from game.fiftyfirst.cards.sets.moloch import MOLOCH, has_machines
+from game.fiftyfirst.cards.sets.no_mans_land import (
     NO_MANS_LAND,
     ActivateOutposts,
     BuildOutposts,
@@ -22,19 +22,25 @@ from game.cards.sets.no_mans_land import (
     UpgradeOutposts,
     has_map_of_areas,
 )
-from game.cards.sets.scavengers import DemolishLocation, MatchCategory, PlaceOnRuins, RebuildRuins, StripRuins
-from game.cards.vocabulary import GROUPS, RESOURCES, TRIGGERS, Trigger
+from game.fiftyfirst.cards.sets.scavengers import (
+    DemolishLocation,
+    MatchCategory,
+    PlaceOnRuins,
+    RebuildRuins,
+    StripRuins,
+)
+from game.fiftyfirst.cards.vocabulary import GROUPS, RESOURCES, TRIGGERS, Trigger
+from game.fiftyfirst.rules.answers import ASKED
+from game.fiftyfirst.rules.commands import ActivateLocation
+from game.fiftyfirst.rules.decide import decide, legal_commands
+from game.fiftyfirst.rules.notation import read_move
+from game.fiftyfirst.rules.options import has_own_discards
+from game.fiftyfirst.rules.position.reading import read_position
+from game.fiftyfirst.rules.state import Game, GameState, Player
+from game.fiftyfirst.rules.steps import ChooseStorage
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
 from game.paths import cards_folder
-from game.rules.answers import ASKED
-from game.rules.commands import ActivateLocation
-from game.rules.decide import decide, legal_commands
-from game.rules.notation import read_move
-from game.rules.options import has_own_discards
-from game.rules.position.reading import read_position
-from game.rules.state import Game, GameState, Player
-from game.rules.steps import ChooseStorage
 from tests.each import each
 
 CATALOG = load_catalog(cards_folder())

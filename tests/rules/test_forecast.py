@@ -7,18 +7,18 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.rules.decide import decide
+from game.fiftyfirst.rules.forecast import Forecast, SeatForecast, forecast, foresee, if_built
+from game.fiftyfirst.rules.messages import AnyCommand
+from game.fiftyfirst.rules.notation import read_move
+from game.fiftyfirst.rules.position.reading import read_position
+from game.fiftyfirst.rules.state import Game, GameState
+from game.fiftyfirst.rules.steps import ChooseAction, ChooseKept
+from game.fiftyfirst.rules.view import view
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.kernel.seats import EVERYONE
-from game.rules.decide import decide
-from game.rules.forecast import Forecast, SeatForecast, forecast, foresee, if_built
-from game.rules.messages import AnyCommand
-from game.rules.notation import read_move
-from game.rules.position.reading import read_position
-from game.rules.state import Game, GameState
-from game.rules.steps import ChooseAction, ChooseKept
-from game.rules.view import view
 
 GOODS = {"grey": 2, "red": 4, "brick": 1, "worker": 2}
 A = {"faction": "new_york", "goods": GOODS, "hand": ["School", "Pub"]}

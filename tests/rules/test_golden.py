@@ -8,13 +8,13 @@ from typing import get_args
 
 import pytest
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.rules.agenda import AnyStep
+from game.fiftyfirst.rules.messages import AnyCommand
+from game.fiftyfirst.rules.solo.kinds import KINDS
+from game.fiftyfirst.rules.state import Question
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SEATS
-from game.rules.agenda import AnyStep
-from game.rules.messages import AnyCommand
-from game.rules.solo.kinds import KINDS
-from game.rules.state import Question
 from tests.rules import golden
 from tests.rules.golden import FOLDER, GoldenMatch
 from tests.rules.golden_changes import WAITING

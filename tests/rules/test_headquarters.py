@@ -11,27 +11,27 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.rules import commands as cm
+from game.fiftyfirst.rules import events as ev
+from game.fiftyfirst.rules import state as st
+from game.fiftyfirst.rules.dealing import new_game
+from game.fiftyfirst.rules.decide import CHAPTERS, decide, legal_commands, terms
+from game.fiftyfirst.rules.events import fold
+from game.fiftyfirst.rules.invariants import problems
+from game.fiftyfirst.rules.known import unknown_in_message, unknown_in_state
+from game.fiftyfirst.rules.notation import write_move
+from game.fiftyfirst.rules.options import Options, sets_of_game
+from game.fiftyfirst.rules.position.writing import position_text
+from game.fiftyfirst.rules.sets.headquarters.messages import ChooseHq, ChooseStolen, ClaimHq, HqClaimed, LocationStolen
+from game.fiftyfirst.rules.sets.headquarters.rules import fulfilled, has_headquarters, supplies
+from game.fiftyfirst.rules.sets.no_mans_land.messages import BuildOutpost, UpgradeOutpost
+from game.fiftyfirst.rules.state import Game
+from game.fiftyfirst.rules.steps import ChooseCopiedDeal, ChooseGood, ChooseProduction
+from game.fiftyfirst.rules.view import view
 from game.kernel.bag import Bag
 from game.kernel.message import encode
 from game.kernel.refusal import Refusal
-from game.rules import commands as cm
-from game.rules import events as ev
-from game.rules import state as st
-from game.rules.dealing import new_game
-from game.rules.decide import CHAPTERS, decide, legal_commands, terms
-from game.rules.events import fold
-from game.rules.invariants import problems
-from game.rules.known import unknown_in_message, unknown_in_state
-from game.rules.notation import write_move
-from game.rules.options import Options, sets_of_game
-from game.rules.position.writing import position_text
-from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen, ClaimHq, HqClaimed, LocationStolen
-from game.rules.sets.headquarters.rules import fulfilled, has_headquarters, supplies
-from game.rules.sets.no_mans_land.messages import BuildOutpost, UpgradeOutpost
-from game.rules.state import Game
-from game.rules.steps import ChooseCopiedDeal, ChooseGood, ChooseProduction
-from game.rules.view import view
 from tests.rules.play import Decision
 from tests.rules.tables import TABLES, played, position_with
 

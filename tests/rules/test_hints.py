@@ -8,21 +8,21 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.rules import commands as cmd
+from game.fiftyfirst.rules.decide import decide, legal_commands
+from game.fiftyfirst.rules.events import GoodsStored, TidiedUp
+from game.fiftyfirst.rules.forecast import forecast
+from game.fiftyfirst.rules.hints import Hints, _wishes, hints, without_payment
+from game.fiftyfirst.rules.position.reading import read_position
+from game.fiftyfirst.rules.state import Game, GameState, Player, Seat
+from game.fiftyfirst.rules.steps import ChooseAction
+from game.fiftyfirst.rules.view import view
+from game.fiftyfirst.wording.hint_words import hint_groups
+from game.fiftyfirst.wording.wording import Wording
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
-from game.rules import commands as cmd
-from game.rules.decide import decide, legal_commands
-from game.rules.events import GoodsStored, TidiedUp
-from game.rules.forecast import forecast
-from game.rules.hints import Hints, _wishes, hints, without_payment
-from game.rules.position.reading import read_position
-from game.rules.state import Game, GameState, Player, Seat
-from game.rules.steps import ChooseAction
-from game.rules.view import view
-from game.wording.hint_words import hint_groups
 from game.wording.hints import HintGroup
-from game.wording.wording import Wording
 from tests.rules.play import decisions
 
 

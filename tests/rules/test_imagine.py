@@ -8,16 +8,16 @@ from typing import NamedTuple
 import pytest
 from msgspec.structs import replace
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.rules import events as ev
+from game.fiftyfirst.rules.dealing import new_game
+from game.fiftyfirst.rules.imagine import Witnessed, imagine
+from game.fiftyfirst.rules.solo.kinds import KINDS
+from game.fiftyfirst.rules.state import Game, GameState
+from game.fiftyfirst.rules.steps import ChooseAction
+from game.fiftyfirst.rules.view import view
 from game.kernel.chance import Chance
 from game.kernel.seats import EVERYONE, NOBODY
-from game.rules import events as ev
-from game.rules.dealing import new_game
-from game.rules.imagine import Witnessed, imagine
-from game.rules.solo.kinds import KINDS
-from game.rules.state import Game, GameState
-from game.rules.steps import ChooseAction
-from game.rules.view import view
 from tests.rules.play import decisions
 
 TABLES = ((2, None), (3, None), (4, None), *((1, kind) for kind in KINDS))

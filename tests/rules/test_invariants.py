@@ -11,17 +11,17 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.rules.dealing import new_game
+from game.fiftyfirst.rules.decide import decide, legal_commands
+from game.fiftyfirst.rules.invariants import problems
+from game.fiftyfirst.rules.options import Options
+from game.fiftyfirst.rules.sets.moloch.messages import Deployed, Machines, machines_of
+from game.fiftyfirst.rules.sets.no_mans_land.messages import Outpost
+from game.fiftyfirst.rules.state import Game, GameState, Site
+from game.fiftyfirst.rules.supply import cards_in_play
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
-from game.rules.dealing import new_game
-from game.rules.decide import decide, legal_commands
-from game.rules.invariants import problems
-from game.rules.options import Options
-from game.rules.sets.moloch.messages import Deployed, Machines, machines_of
-from game.rules.sets.no_mans_land.messages import Outpost
-from game.rules.state import Game, GameState, Site
-from game.rules.supply import cards_in_play
 
 relaxed = settings(
     max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow]

@@ -8,21 +8,21 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from game.cards.catalog import Catalog
-from game.cards.vocabulary import TOKENS
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.cards.vocabulary import TOKENS
+from game.fiftyfirst.match.match import fiftyfirst
+from game.fiftyfirst.rules.commands import ActivateLocation, RazeFromHand, RazeLocation
+from game.fiftyfirst.rules.dealing import new_game
+from game.fiftyfirst.rules.decide import CHAPTERS, decide, legal_commands
+from game.fiftyfirst.rules.messages import AnyCommand
+from game.fiftyfirst.rules.notation import FORMS, move_text
+from game.fiftyfirst.rules.options import Options
+from game.fiftyfirst.rules.solo.kinds import KINDS
+from game.fiftyfirst.rules.state import Game, GameState, Site
+from game.fiftyfirst.rules.steps import ChooseAction
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
-from game.match.match import fiftyfirst
 from game.play.scenarios.scenario import read_position_file
-from game.rules.commands import ActivateLocation, RazeFromHand, RazeLocation
-from game.rules.dealing import new_game
-from game.rules.decide import CHAPTERS, decide, legal_commands
-from game.rules.messages import AnyCommand
-from game.rules.notation import FORMS, move_text
-from game.rules.options import Options
-from game.rules.solo.kinds import KINDS
-from game.rules.state import Game, GameState, Site
-from game.rules.steps import ChooseAction
 from tests.conftest import ROOT
 from tests.rules.play import decisions
 

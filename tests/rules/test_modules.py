@@ -12,41 +12,41 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from game.cards.catalog import Catalog
-from game.cards.sets.arena import arena_of
-from game.cards.sets.borders import tile_of_side
-from game.kernel.bag import Bag
-from game.kernel.chance import Chance
-from game.kernel.refusal import Refusal
-from game.kernel.seats import EVERYONE, SEATS
-from game.rules import events as ev
-from game.rules import state as st
-from game.rules.chapter import Chapter
-from game.rules.dealing import new_game
-from game.rules.decide import CHAPTERS, decide, legal_commands
-from game.rules.events import fold
-from game.rules.imagine import Witnessed, imagine
-from game.rules.invariants import problems
-from game.rules.messages import AnyCommand
-from game.rules.notation import write_move
-from game.rules.options import MODULES, Options, sets_of_game
-from game.rules.position.known import known_position
-from game.rules.position.reading import read_position
-from game.rules.position.writing import position_text, write_position
-from game.rules.sets.arena.messages import EnterArena, EquipFighter
-from game.rules.sets.arena.rules import champion_points, leader
-from game.rules.sets.borders.messages import ActivateBorder, Border
-from game.rules.sets.borders.rules import pairs
-from game.rules.sets.districts.messages import (
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.cards.sets.arena import arena_of
+from game.fiftyfirst.cards.sets.borders import tile_of_side
+from game.fiftyfirst.rules import events as ev
+from game.fiftyfirst.rules import state as st
+from game.fiftyfirst.rules.chapter import Chapter
+from game.fiftyfirst.rules.dealing import new_game
+from game.fiftyfirst.rules.decide import CHAPTERS, decide, legal_commands
+from game.fiftyfirst.rules.events import fold
+from game.fiftyfirst.rules.imagine import Witnessed, imagine
+from game.fiftyfirst.rules.invariants import problems
+from game.fiftyfirst.rules.messages import AnyCommand
+from game.fiftyfirst.rules.notation import write_move
+from game.fiftyfirst.rules.options import MODULES, Options, sets_of_game
+from game.fiftyfirst.rules.position.known import known_position
+from game.fiftyfirst.rules.position.reading import read_position
+from game.fiftyfirst.rules.position.writing import position_text, write_position
+from game.fiftyfirst.rules.sets.arena.messages import EnterArena, EquipFighter
+from game.fiftyfirst.rules.sets.arena.rules import champion_points, leader
+from game.fiftyfirst.rules.sets.borders.messages import ActivateBorder, Border
+from game.fiftyfirst.rules.sets.borders.rules import pairs
+from game.fiftyfirst.rules.sets.districts.messages import (
     DealWithDistrict,
     DistrictBoard,
     DistrictProduced,
     DistrictRazed,
     RazeDistrict,
 )
-from game.rules.state import Game
-from game.rules.steps import ChooseDiscarded
-from game.rules.view import view
+from game.fiftyfirst.rules.state import Game
+from game.fiftyfirst.rules.steps import ChooseDiscarded
+from game.fiftyfirst.rules.view import view
+from game.kernel.bag import Bag
+from game.kernel.chance import Chance
+from game.kernel.refusal import Refusal
+from game.kernel.seats import EVERYONE, SEATS
 from tests.rules.play import CUT_OFF
 from tests.rules.tables import TABLES, command, played, position_with
 

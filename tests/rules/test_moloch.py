@@ -9,28 +9,23 @@ from functools import partial
 import pytest
 from msgspec.structs import replace
 
-from game.cards.catalog import Catalog
-from game.cards.sets.moloch import Lose, RazeOwn, StopAction, StopBoard, stack_of
-from game.kernel.bag import Bag
-from game.kernel.chance import Chance
-from game.kernel.message import encode
-from game.kernel.refusal import Refusal
-from game.kernel.seats import EVERYONE, NOBODY
-from game.rules import commands as cm
-from game.rules import events as ev
-from game.rules import state as st
-from game.rules.dealing import new_game
-from game.rules.decide import decide, legal_commands
-from game.rules.imagine import Witnessed, imagine
-from game.rules.invariants import problems
-from game.rules.messages import AnyCommand, AnyEvent
-from game.rules.notation import move_text, read_move
-from game.rules.options import LEVELS, Level, Options, phases
-from game.rules.position.known import known_position
-from game.rules.position.reading import read_position
-from game.rules.sets.moloch.assault import stopped_actions
-from game.rules.sets.moloch.machines import machines_to_come
-from game.rules.sets.moloch.messages import (
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.cards.sets.moloch import Lose, RazeOwn, StopAction, StopBoard, stack_of
+from game.fiftyfirst.rules import commands as cm
+from game.fiftyfirst.rules import events as ev
+from game.fiftyfirst.rules import state as st
+from game.fiftyfirst.rules.dealing import new_game
+from game.fiftyfirst.rules.decide import decide, legal_commands
+from game.fiftyfirst.rules.imagine import Witnessed, imagine
+from game.fiftyfirst.rules.invariants import problems
+from game.fiftyfirst.rules.messages import AnyCommand, AnyEvent
+from game.fiftyfirst.rules.notation import move_text, read_move
+from game.fiftyfirst.rules.options import LEVELS, Level, Options, phases
+from game.fiftyfirst.rules.position.known import known_position
+from game.fiftyfirst.rules.position.reading import read_position
+from game.fiftyfirst.rules.sets.moloch.assault import stopped_actions
+from game.fiftyfirst.rules.sets.moloch.machines import machines_to_come
+from game.fiftyfirst.rules.sets.moloch.messages import (
     AssaultEvent,
     AssaultMissed,
     AssaultRazed,
@@ -47,11 +42,16 @@ from game.rules.sets.moloch.messages import (
     Overrun,
     machines_of,
 )
-from game.rules.solo.kinds import KINDS
-from game.rules.state import Game
-from game.rules.view import view
-from game.wording import log
-from game.wording.wording import Wording
+from game.fiftyfirst.rules.solo.kinds import KINDS
+from game.fiftyfirst.rules.state import Game
+from game.fiftyfirst.rules.view import view
+from game.fiftyfirst.wording import log
+from game.fiftyfirst.wording.wording import Wording
+from game.kernel.bag import Bag
+from game.kernel.chance import Chance
+from game.kernel.message import encode
+from game.kernel.refusal import Refusal
+from game.kernel.seats import EVERYONE, NOBODY
 from tests.rules.play import decisions, hacking_play
 from tests.rules.tables import TABLES, played, position_with
 

@@ -10,23 +10,21 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from game.cards.catalog import Catalog
-from game.cards.sets.no_mans_land import Area
-from game.kernel.bag import Bag
-from game.kernel.refusal import Refusal
-from game.rules import commands as cm
-from game.rules import events as ev
-from game.rules import state as st
-from game.rules.dealing import new_game
-from game.rules.decide import decide, legal_commands
-from game.rules.forecast import if_built
-from game.rules.invariants import problems
-from game.rules.notation import write_move
-from game.rules.options import Options
-from game.rules.position.writing import position_text
-from game.rules.sets.no_mans_land import opponent as of_opponent
-from game.rules.sets.no_mans_land import outposts
-from game.rules.sets.no_mans_land.messages import (
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.cards.sets.no_mans_land import Area
+from game.fiftyfirst.rules import commands as cm
+from game.fiftyfirst.rules import events as ev
+from game.fiftyfirst.rules import state as st
+from game.fiftyfirst.rules.dealing import new_game
+from game.fiftyfirst.rules.decide import decide, legal_commands
+from game.fiftyfirst.rules.forecast import if_built
+from game.fiftyfirst.rules.invariants import problems
+from game.fiftyfirst.rules.notation import write_move
+from game.fiftyfirst.rules.options import Options
+from game.fiftyfirst.rules.position.writing import position_text
+from game.fiftyfirst.rules.sets.no_mans_land import opponent as of_opponent
+from game.fiftyfirst.rules.sets.no_mans_land import outposts
+from game.fiftyfirst.rules.sets.no_mans_land.messages import (
     ChooseActivated,
     ChooseGivenUp,
     ChooseLevel,
@@ -44,11 +42,13 @@ from game.rules.sets.no_mans_land.messages import (
     SkipPick,
     map_of,
 )
-from game.rules.sets.no_mans_land.rules import must_skip
-from game.rules.shown import reveals
-from game.rules.solo.kinds import KINDS
-from game.rules.state import Game
-from game.rules.steps import ChooseAction, ChooseCard
+from game.fiftyfirst.rules.sets.no_mans_land.rules import must_skip
+from game.fiftyfirst.rules.shown import reveals
+from game.fiftyfirst.rules.solo.kinds import KINDS
+from game.fiftyfirst.rules.state import Game
+from game.fiftyfirst.rules.steps import ChooseAction, ChooseCard
+from game.kernel.bag import Bag
+from game.kernel.refusal import Refusal
 from tests.rules.play import ON_THE_MAP, Decision, check_cards, decisions, outpost_play
 from tests.rules.tables import TABLES, played, position_with
 

@@ -6,18 +6,18 @@ from typing import Any
 
 import pytest
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.rules import commands as cm
+from game.fiftyfirst.rules import notation
+from game.fiftyfirst.rules.commands import Pay
+from game.fiftyfirst.rules.decide import decide, legal_commands, payments
+from game.fiftyfirst.rules.messages import AnyCommand
+from game.fiftyfirst.rules.notation import NO_SITE, move_text, read_move, write_move
+from game.fiftyfirst.rules.position.reading import read_position
+from game.fiftyfirst.rules.sheets import site_name
+from game.fiftyfirst.rules.state import Game, GameState
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
-from game.rules import commands as cm
-from game.rules import notation
-from game.rules.commands import Pay
-from game.rules.decide import decide, legal_commands, payments
-from game.rules.messages import AnyCommand
-from game.rules.notation import NO_SITE, move_text, read_move, write_move
-from game.rules.position.reading import read_position
-from game.rules.sheets import site_name
-from game.rules.state import Game, GameState
 
 Table = tuple[Game, GameState]
 

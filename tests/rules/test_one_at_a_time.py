@@ -8,25 +8,25 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from game.cards.card import Ability, Action, Cleanup, Location
-from game.cards.catalog import Catalog
-from game.cards.verbs import Gain, Store
-from game.cards.vocabulary import TOKENS
+from game.fiftyfirst.cards.card import Ability, Action, Cleanup, Location
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.cards.verbs import Gain, Store
+from game.fiftyfirst.cards.vocabulary import TOKENS
+from game.fiftyfirst.rules import commands as cmd
+from game.fiftyfirst.rules.commands import Pay
+from game.fiftyfirst.rules.decide import decide, legal_commands
+from game.fiftyfirst.rules.events import CardsDiscarded, GoodsGained, LocationActivated, fold
+from game.fiftyfirst.rules.forecast import foresee
+from game.fiftyfirst.rules.invariants import problems
+from game.fiftyfirst.rules.messages import AnyCommand, AnyEvent
+from game.fiftyfirst.rules.notation import read_move, write_move
+from game.fiftyfirst.rules.payment import Price, Purse
+from game.fiftyfirst.rules.position.reading import read_position
+from game.fiftyfirst.rules.state import Game, GameState, Site
+from game.fiftyfirst.rules.steps import ChooseDiscarded, ChooseFollowUp, ChooseStorage
 from game.kernel.bag import Bag
 from game.kernel.given import WrongGiven
 from game.kernel.refusal import Refusal
-from game.rules import commands as cmd
-from game.rules.commands import Pay
-from game.rules.decide import decide, legal_commands
-from game.rules.events import CardsDiscarded, GoodsGained, LocationActivated, fold
-from game.rules.forecast import foresee
-from game.rules.invariants import problems
-from game.rules.messages import AnyCommand, AnyEvent
-from game.rules.notation import read_move, write_move
-from game.rules.payment import Price, Purse
-from game.rules.position.reading import read_position
-from game.rules.state import Game, GameState, Site
-from game.rules.steps import ChooseDiscarded, ChooseFollowUp, ChooseStorage
 from tests.rules.test_position import assert_survives
 
 DEPOT, EATER, BROKER = "depot", "eater", "broker"

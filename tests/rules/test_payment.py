@@ -10,14 +10,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.cards.vocabulary import RESOURCES
+from game.fiftyfirst.cards.vocabulary import RESOURCES
+from game.fiftyfirst.rules import matched_goods
+from game.fiftyfirst.rules.commands import Pay, Payment, paid_goods
+from game.fiftyfirst.rules.influence import contacts_or_influence, with_most_influence
+from game.fiftyfirst.rules.payment import FREE, WILD, Price, Purse, contacts, wild_count
+from game.fiftyfirst.rules.sets.moloch.machines import destroying, hacking, leaving
+from game.fiftyfirst.rules.state import Site
 from game.kernel.bag import Bag
-from game.rules import matched_goods
-from game.rules.commands import Pay, Payment, paid_goods
-from game.rules.influence import contacts_or_influence, with_most_influence
-from game.rules.payment import FREE, WILD, Price, Purse, contacts, wild_count
-from game.rules.sets.moloch.machines import destroying, hacking, leaving
-from game.rules.state import Site
 
 KINDS = (
     "brick", "gun", "iron", "ammo", "worker", "grey", "blue", "red", "universal", "development", "sharrash",

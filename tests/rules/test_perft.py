@@ -14,18 +14,18 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from game.cards.catalog import Catalog
-from game.cards.vocabulary import CATEGORIES, RESOURCES, TOKENS
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.cards.vocabulary import CATEGORIES, RESOURCES, TOKENS
+from game.fiftyfirst.match.match import fiftyfirst
+from game.fiftyfirst.rules.decide import decide
+from game.fiftyfirst.rules.messages import AnyCommand
+from game.fiftyfirst.rules.notation import read_move
+from game.fiftyfirst.rules.state import Game, GameState
+from game.fiftyfirst.rules.steps import ChooseStorage
+from game.fiftyfirst.rules.supply import cards_in_play
 from game.kernel.message import encode
 from game.kernel.refusal import Refusal
-from game.match.match import fiftyfirst
 from game.play.checking import total
-from game.rules.decide import decide
-from game.rules.messages import AnyCommand
-from game.rules.notation import read_move
-from game.rules.state import Game, GameState
-from game.rules.steps import ChooseStorage
-from game.rules.supply import cards_in_play
 from tests.conftest import ROOT
 from tests.rules.positions import load_position
 

@@ -9,16 +9,16 @@ from typing import Any
 
 import pytest
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.rules import state as st
+from game.fiftyfirst.rules.position.reading import read_position
+from game.fiftyfirst.rules.position.writing import position_text, write_position
+from game.fiftyfirst.rules.state import Game
+from game.fiftyfirst.rules.steps import ChooseAction, ChooseCard, ChooseFollowUp, ChooseHand, ChooseStorage
+from game.fiftyfirst.rules.supply import cards_in_play, connections_in_play
 from game.kernel.bag import Bag
 from game.kernel.given import WrongGiven
 from game.kernel.refusal import Unreadable
-from game.rules import state as st
-from game.rules.position.reading import read_position
-from game.rules.position.writing import position_text, write_position
-from game.rules.state import Game
-from game.rules.steps import ChooseAction, ChooseCard, ChooseFollowUp, ChooseHand, ChooseStorage
-from game.rules.supply import cards_in_play, connections_in_play
 from tests.sets.row import Position, refused
 
 A = {"faction": "mutants_union"}

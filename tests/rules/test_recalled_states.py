@@ -9,16 +9,16 @@ from itertools import zip_longest
 import pytest
 from msgspec.structs import replace
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.rules.dealing import new_game
+from game.fiftyfirst.rules.decide import decide, legal_commands
+from game.fiftyfirst.rules.events import fold
+from game.fiftyfirst.rules.payment import Price
+from game.fiftyfirst.rules.sheets import purse_of, state_sheet
+from game.fiftyfirst.rules.state import Game
 from game.kernel.bag import Bag
 from game.kernel.message import encode
 from game.kernel.refusal import Refusal
-from game.rules.dealing import new_game
-from game.rules.decide import decide, legal_commands
-from game.rules.events import fold
-from game.rules.payment import Price
-from game.rules.sheets import purse_of, state_sheet
-from game.rules.state import Game
 from tests.rules.play import Decision, decisions
 
 SEEDS = (51, 52, 53)

@@ -8,27 +8,27 @@ from functools import partial
 
 import pytest
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.rules import events as ev
+from game.fiftyfirst.rules.commands import KeepCards
+from game.fiftyfirst.rules.dealing import new_game
+from game.fiftyfirst.rules.decide import decide, legal_commands
+from game.fiftyfirst.rules.imagine import Witnessed, imagine
+from game.fiftyfirst.rules.messages import AnyCommand
+from game.fiftyfirst.rules.notation import write_move
+from game.fiftyfirst.rules.options import Options
+from game.fiftyfirst.rules.position.known import known_position
+from game.fiftyfirst.rules.position.reading import read_position
+from game.fiftyfirst.rules.sets.scavengers.messages import CardSalvaged, ChooseMatched, ChooseSalvage
+from game.fiftyfirst.rules.sheets import RUIN
+from game.fiftyfirst.rules.solo.kinds import KINDS
+from game.fiftyfirst.rules.state import KEPT, VIRTUAL, Game, GameState, Question
+from game.fiftyfirst.rules.supply import cards_in_play
+from game.fiftyfirst.rules.view import view
 from game.kernel.chance import Chance
 from game.kernel.message import encode
 from game.kernel.refusal import Refusal
 from game.kernel.seats import EVERYONE, NOBODY, SEATS, Viewer
-from game.rules import events as ev
-from game.rules.commands import KeepCards
-from game.rules.dealing import new_game
-from game.rules.decide import decide, legal_commands
-from game.rules.imagine import Witnessed, imagine
-from game.rules.messages import AnyCommand
-from game.rules.notation import write_move
-from game.rules.options import Options
-from game.rules.position.known import known_position
-from game.rules.position.reading import read_position
-from game.rules.sets.scavengers.messages import CardSalvaged, ChooseMatched, ChooseSalvage
-from game.rules.sheets import RUIN
-from game.rules.solo.kinds import KINDS
-from game.rules.state import KEPT, VIRTUAL, Game, GameState, Question
-from game.rules.supply import cards_in_play
-from game.rules.view import view
 from tests.rules.play import decisions
 from tests.rules.tables import TABLES, played, position_with
 

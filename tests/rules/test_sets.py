@@ -8,9 +8,9 @@ from itertools import combinations
 import pytest
 from msgspec.structs import replace
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.rules.options import EXPANSIONS, sets_of_game
 from game.kernel.refusal import Unreadable
-from game.rules.options import EXPANSIONS, sets_of_game
 
 
 @pytest.fixture(scope="module")

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.rules import events as ev
+from game.fiftyfirst.rules.messages import AnyEvent
+from game.fiftyfirst.rules.sets.scavengers.messages import RuinRebuilt
+from game.fiftyfirst.rules.shown import lays_open, reveals
+from game.fiftyfirst.rules.source import Source
+from game.fiftyfirst.rules.state import Game, GameState
 from game.kernel.chance import Chance
-from game.rules import events as ev
-from game.rules.messages import AnyEvent
-from game.rules.sets.scavengers.messages import RuinRebuilt
-from game.rules.shown import lays_open, reveals
-from game.rules.source import Source
-from game.rules.state import Game, GameState
 from tests.rules.tables import played, position_with
 
 DRAWN = ev.CardsDrawn("B", ("pub",), Source("action"))

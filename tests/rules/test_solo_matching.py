@@ -7,17 +7,17 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.rules.commands import ChooseSite, VirtualTurn
+from game.fiftyfirst.rules.decide import decide
+from game.fiftyfirst.rules.events import AttackAimed, LocationRazed
+from game.fiftyfirst.rules.phases.scoring import GRADES, grade, winners_of_solo
+from game.fiftyfirst.rules.position.reading import read_position
+from game.fiftyfirst.rules.solo.attack import CRITERIA, TIE_GOODS, candidates, goods_criterion
+from game.fiftyfirst.rules.state import VIRTUAL, Game, GameState, Score, Site
+from game.fiftyfirst.rules.steps import ChooseAttacked
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
-from game.rules.commands import ChooseSite, VirtualTurn
-from game.rules.decide import decide
-from game.rules.events import AttackAimed, LocationRazed
-from game.rules.phases.scoring import GRADES, grade, winners_of_solo
-from game.rules.position.reading import read_position
-from game.rules.solo.attack import CRITERIA, TIE_GOODS, candidates, goods_criterion
-from game.rules.state import VIRTUAL, Game, GameState, Score, Site
-from game.rules.steps import ChooseAttacked
 
 
 @pytest.fixture

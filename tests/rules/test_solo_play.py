@@ -6,21 +6,21 @@ from collections.abc import Iterator
 
 import pytest
 
+from game.fiftyfirst.match.match import fiftyfirst
+from game.fiftyfirst.rules import commands as cm
+from game.fiftyfirst.rules import events as ev
+from game.fiftyfirst.rules.dealing import new_game
+from game.fiftyfirst.rules.decide import decide, legal_commands
+from game.fiftyfirst.rules.events import fold
+from game.fiftyfirst.rules.forecast import foresee
+from game.fiftyfirst.rules.messages import AnyEvent
+from game.fiftyfirst.rules.position.reading import read_position
+from game.fiftyfirst.rules.solo.kinds import KINDS
+from game.fiftyfirst.rules.state import VIRTUAL, Game, GameState, automa_of
+from game.fiftyfirst.rules.view import view
 from game.kernel.refusal import Refusal
 from game.kernel.seats import EVERYONE
-from game.match.match import fiftyfirst
 from game.play.checking import total
-from game.rules import commands as cm
-from game.rules import events as ev
-from game.rules.dealing import new_game
-from game.rules.decide import decide, legal_commands
-from game.rules.events import fold
-from game.rules.forecast import foresee
-from game.rules.messages import AnyEvent
-from game.rules.position.reading import read_position
-from game.rules.solo.kinds import KINDS
-from game.rules.state import VIRTUAL, Game, GameState, automa_of
-from game.rules.view import view
 from tests.rules.play import Decision, decisions
 
 GAMES = [(kind, seed) for kind in KINDS for seed in (1, 2)]

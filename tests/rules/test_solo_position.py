@@ -7,15 +7,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from game.cards.catalog import Catalog
-from game.kernel.refusal import Unreadable
-from game.rules.invariants import problems
-from game.rules.phases.cleanup import storage_sites
-from game.rules.position.reading import read_position
-from game.rules.position.writing import write_position
-from game.rules.solo.kinds import KINDS
-from game.rules.state import VIRTUAL, Automa, Game, GameState, Player, Site, automa_of
-from game.rules.steps import (
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.rules.invariants import problems
+from game.fiftyfirst.rules.phases.cleanup import storage_sites
+from game.fiftyfirst.rules.position.reading import read_position
+from game.fiftyfirst.rules.position.writing import write_position
+from game.fiftyfirst.rules.solo.kinds import KINDS
+from game.fiftyfirst.rules.state import VIRTUAL, Automa, Game, GameState, Player, Site, automa_of
+from game.fiftyfirst.rules.steps import (
     CarryOut,
     ChooseAttacked,
     ChooseCard,
@@ -24,6 +23,7 @@ from game.rules.steps import (
     NextTurn,
     OpponentTurn,
 )
+from game.kernel.refusal import Unreadable
 
 A = {"faction": "mutants_union"}
 B = {"faction": "new_york"}

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from game.cards.catalog import Catalog
-from game.rules.effects.copy_deals import owners_asked
-from game.rules.position.reading import read_position
-from game.rules.state import Game
-from game.rules.status import status
-from game.rules.steps import ChooseHand
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.rules.effects.copy_deals import owners_asked
+from game.fiftyfirst.rules.position.reading import read_position
+from game.fiftyfirst.rules.state import Game
+from game.fiftyfirst.rules.status import status
+from game.fiftyfirst.rules.steps import ChooseHand
 from tests.rules.play import decisions
 from tests.rules.tables import played
 

@@ -7,12 +7,12 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
+from game.fiftyfirst.rules.dealing import new_game
+from game.fiftyfirst.rules.options import Options
+from game.fiftyfirst.rules.state import Game, Site
+from game.fiftyfirst.rules.unseen import unseen
+from game.fiftyfirst.rules.view import view
 from game.kernel.seats import EVERYONE, NOBODY
-from game.rules.dealing import new_game
-from game.rules.options import Options
-from game.rules.state import Game, Site
-from game.rules.unseen import unseen
-from game.rules.view import view
 
 
 def test_only_the_owner_knows_its_hand_and_drawn_ruins(game: Game) -> None:

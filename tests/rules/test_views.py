@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.rules.position.reading import read_position
+from game.fiftyfirst.rules.sheets import RUIN
+from game.fiftyfirst.rules.unseen import unseen
+from game.fiftyfirst.rules.view import view
 from game.kernel.seats import EVERYONE, NOBODY, Viewer
-from game.rules.position.reading import read_position
-from game.rules.sheets import RUIN
-from game.rules.unseen import unseen
-from game.rules.view import view
 
 RAZED, DRAWN = "pub", "docks"
 

@@ -15,37 +15,37 @@ from typing import Any, NamedTuple
 import pytest
 from msgspec.structs import replace
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.rules.answers import ASKED
+from game.fiftyfirst.rules.bill import Bill
+from game.fiftyfirst.rules.commands import Pass
+from game.fiftyfirst.rules.dealing import new_game
+from game.fiftyfirst.rules.decide import bill, decide, legal_commands, payments
+from game.fiftyfirst.rules.effects.copy_deals import owners_asked
+from game.fiftyfirst.rules.events import fold
+from game.fiftyfirst.rules.forecast import forecast_answered, foresee, if_built
+from game.fiftyfirst.rules.hints import hints, hints_in_steps, without_payment
+from game.fiftyfirst.rules.imagine import Witnessed, imagine
+from game.fiftyfirst.rules.invariants import problems
+from game.fiftyfirst.rules.known import unknown_in_message, unknown_in_state
+from game.fiftyfirst.rules.messages import AnyCommand, AnyEvent
+from game.fiftyfirst.rules.notation import move_text, write_move
+from game.fiftyfirst.rules.phases.actions.raze import contacts_to_raze
+from game.fiftyfirst.rules.position.known import known_position
+from game.fiftyfirst.rules.position.reading import read_position
+from game.fiftyfirst.rules.position.writing import position_text, write_position
+from game.fiftyfirst.rules.sets.moloch.actions import contacts_to_destroy
+from game.fiftyfirst.rules.sets.scavengers import ruins
+from game.fiftyfirst.rules.sheets import RUIN
+from game.fiftyfirst.rules.shown import lays_open, reveals
+from game.fiftyfirst.rules.state import END_VP, Game, GameState
+from game.fiftyfirst.rules.status import OPEN, status
+from game.fiftyfirst.rules.steps import ChooseAction, ChooseCard, ChooseFollowUp, ChooseHand, OpponentTurn
+from game.fiftyfirst.rules.unseen import unseen
+from game.fiftyfirst.rules.view import TableView, view
 from game.kernel.chance import Chance
 from game.kernel.refusal import Refusal
 from game.kernel.seats import Seat, Viewer
-from game.rules.answers import ASKED
-from game.rules.bill import Bill
-from game.rules.commands import Pass
-from game.rules.dealing import new_game
-from game.rules.decide import bill, decide, legal_commands, payments
-from game.rules.effects.copy_deals import owners_asked
-from game.rules.events import fold
-from game.rules.forecast import forecast_answered, foresee, if_built
-from game.rules.hints import hints, hints_in_steps, without_payment
-from game.rules.imagine import Witnessed, imagine
-from game.rules.invariants import problems
-from game.rules.known import unknown_in_message, unknown_in_state
-from game.rules.messages import AnyCommand, AnyEvent
-from game.rules.notation import move_text, write_move
-from game.rules.phases.actions.raze import contacts_to_raze
-from game.rules.position.known import known_position
-from game.rules.position.reading import read_position
-from game.rules.position.writing import position_text, write_position
-from game.rules.sets.moloch.actions import contacts_to_destroy
-from game.rules.sets.scavengers import ruins
-from game.rules.sheets import RUIN
-from game.rules.shown import lays_open, reveals
-from game.rules.state import END_VP, Game, GameState
-from game.rules.status import OPEN, status
-from game.rules.steps import ChooseAction, ChooseCard, ChooseFollowUp, ChooseHand, OpponentTurn
-from game.rules.unseen import unseen
-from game.rules.view import TableView, view
 from tests.rules.dealer import Dealer, viewers, with_drawn_ruins
 from tests.rules.play import CUT_OFF, Decision, check_cards, check_encoding, check_move, check_moved, check_payments
 from tests.rules.reach import reached, with_neighbours

@@ -15,9 +15,9 @@ from typing import NamedTuple
 
 import msgspec
 
-from game.cards.catalog import Catalog
-from game.rules.options import EXPANSIONS, LEVELS, Options, sets_of_game
-from game.rules.state import Game
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.rules.options import EXPANSIONS, LEVELS, Options, sets_of_game
+from game.fiftyfirst.rules.state import Game
 from tests.rules.play import Decision, box_play, decisions, hacking_play, outpost_play
 from tests.rules.reach import NAMED, Reached, all_uses
 from tests.rules.tables import TABLES

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game.cards.vocabulary import GROUPS
-from game.rules import events as ev
-from game.rules.steps import ChooseBlocked, ChooseForfeiting
+from game.fiftyfirst.cards.vocabulary import GROUPS
+from game.fiftyfirst.rules import events as ev
+from game.fiftyfirst.rules.steps import ChooseBlocked, ChooseForfeiting
 from tests.sets.row import SetUnderTest, Table, cases, told
 
 SETS = ("base", "allies")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game.rules import commands as cm
-from game.rules import events as ev
-from game.rules.steps import (
+from game.fiftyfirst.rules import commands as cm
+from game.fiftyfirst.rules import events as ev
+from game.fiftyfirst.rules.steps import (
     ChooseAction,
     ChooseAttacked,
     ChooseCard,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game.rules import commands as cm
-from game.rules.options import Options
-from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen, ClaimHq, HqClaimed, LocationStolen
+from game.fiftyfirst.rules import commands as cm
+from game.fiftyfirst.rules.options import Options
+from game.fiftyfirst.rules.sets.headquarters.messages import ChooseHq, ChooseStolen, ClaimHq, HqClaimed, LocationStolen
 from tests.sets.row import Flags, SetUnderTest, Start, Table, cases, refused, told
 
 SETS = ("base", "promo_2")

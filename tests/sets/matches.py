@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.match.files.record import RULES
+from game.fiftyfirst.match.match import Match, fiftyfirst
+from game.fiftyfirst.rules.notation import read_move
+from game.fiftyfirst.rules.position.reading import read_position
+from game.fiftyfirst.rules.state import Seat
 from game.kernel.refusal import Refusal
 from game.kernel.seats import SeatSetup
-from game.match.files.record import RULES
-from game.match.match import Match, fiftyfirst
-from game.rules.notation import read_move
-from game.rules.position.reading import read_position
-from game.rules.state import Seat
 from tests.match.conftest import decided
 from tests.match.golden_matches import FOLDER
 from tests.sets.row import Case, Moves, Position, SetUnderTest

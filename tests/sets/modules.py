@@ -3,11 +3,17 @@ headquarters."""
 
 from __future__ import annotations
 
-from game.cards.sets.arena import Arena
-from game.rules.options import Options
-from game.rules.sets.arena.messages import ArenaEntered, ChooseEquipment, EnterArena, EquipFighter, FighterEquipped
-from game.rules.sets.borders.messages import ActivateBorder, BorderActivated
-from game.rules.sets.districts.messages import (
+from game.fiftyfirst.cards.sets.arena import Arena
+from game.fiftyfirst.rules.options import Options
+from game.fiftyfirst.rules.sets.arena.messages import (
+    ArenaEntered,
+    ChooseEquipment,
+    EnterArena,
+    EquipFighter,
+    FighterEquipped,
+)
+from game.fiftyfirst.rules.sets.borders.messages import ActivateBorder, BorderActivated
+from game.fiftyfirst.rules.sets.districts.messages import (
     DealWithDistrict,
     DistrictDealMade,
     DistrictProduced,

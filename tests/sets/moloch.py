@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from game.bots.sets.moloch import LATER_MACHINES, MACHINES
-from game.rules import events as ev
-from game.rules.options import Options
-from game.rules.sets.moloch.messages import (
+from game.fiftyfirst.bots.sets.moloch import LATER_MACHINES, MACHINES
+from game.fiftyfirst.rules import events as ev
+from game.fiftyfirst.rules.options import Options
+from game.fiftyfirst.rules.sets.moloch.messages import (
     AssaultMissed,
     AssaultRazed,
     AssaultStoppedBoard,

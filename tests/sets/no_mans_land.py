@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from game.bots.sets.no_mans_land import LATER_OUTPOSTS, OUTPOSTS
-from game.rules.commands import ChooseArea
-from game.rules.options import Options
-from game.rules.sets.no_mans_land.messages import (
+from game.fiftyfirst.bots.sets.no_mans_land import LATER_OUTPOSTS, OUTPOSTS
+from game.fiftyfirst.rules.commands import ChooseArea
+from game.fiftyfirst.rules.options import Options
+from game.fiftyfirst.rules.sets.no_mans_land.messages import (
     BuildOutpost,
     ChooseActivated,
     ChooseGivenUp,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.rules.steps import ChooseDiscarded, ChooseKept, ChooseVisited
+from game.fiftyfirst.rules.steps import ChooseDiscarded, ChooseKept, ChooseVisited
 from tests.sets.row import SetUnderTest, Table, cases
 
 SETS = ("base", "new_era", "promo_1")

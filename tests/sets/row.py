@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, get_args
 
+from game.fiftyfirst.rules import commands as cm
+from game.fiftyfirst.rules.event import Event
+from game.fiftyfirst.rules.messages import AnyEvent
+from game.fiftyfirst.rules.options import Options
+from game.fiftyfirst.rules.state import Question, Seat
+from game.fiftyfirst.rules.steps import ChooseAction
 from game.kernel.message import Message
-from game.rules import commands as cm
-from game.rules.event import Event
-from game.rules.messages import AnyEvent
-from game.rules.options import Options
-from game.rules.state import Question, Seat
-from game.rules.steps import ChooseAction
 from tests.rules.questions import QUESTIONS
 from tests.yaml_text import data_of
 

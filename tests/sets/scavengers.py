@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.bots.sets.scavengers import LATER_PILES, PILES
-from game.rules.sets.scavengers.messages import (
+from game.fiftyfirst.bots.sets.scavengers import LATER_PILES, PILES
+from game.fiftyfirst.rules.sets.scavengers.messages import (
     CardSalvaged,
     ChooseDemolished,
     ChooseMatched,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.cli.text_moves import TitleTranslation
-from game.wording.wording import Wording
+from game.fiftyfirst.cli.text_moves import TitleTranslation
+from game.fiftyfirst.wording.wording import Wording
 
 
 @cache

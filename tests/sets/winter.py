@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.rules import events as ev
-from game.rules.steps import ChooseCleared, ChooseCopiedDeal, ChooseDiverted, ChooseGood, ChooseProduction
+from game.fiftyfirst.rules import events as ev
+from game.fiftyfirst.rules.steps import ChooseCleared, ChooseCopiedDeal, ChooseDiverted, ChooseGood, ChooseProduction
 from tests.sets.row import SetUnderTest, Table, cases
 
 SETS = ("base", "winter")

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pygame
 
+from game.fiftyfirst.match.match import Match
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.rules import commands as cm
+from game.fiftyfirst.scenes.assault.scene import AssaultScene
+from game.fiftyfirst.table.course import ReadSummaries
 from game.kernel.seats import NOBODY
-from game.match.match import Match
-from game.rules import commands as cm
 from game.ui.places import Label, name_of
 from game.ui.rehearsal.driver import STILL, Rehearsal
-from game.ui.running.course import ReadSummaries
-from game.ui.scenes.assault.scene import AssaultScene
 from game.ui.settings import Settings
 from tests.ui.sweep import USUAL, Shape
 from tests.ui.table_person import POSITIONS

@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from game.cards.catalog import Catalog, load_catalog
 from game.fiftyfirst import rehearsal
+from game.fiftyfirst.cards.catalog import Catalog, load_catalog
+from game.fiftyfirst.rules.messages import AnyEvent
+from game.fiftyfirst.table.moves.choreography import choreograph
+from game.fiftyfirst.table.moves.show import Show
+from game.fiftyfirst.table.sight import Sight
 from game.play.scenarios.scenario import ReadPosition
-from game.rules.messages import AnyEvent
 from game.ui.motion.motion import Motion
 from game.ui.settings import Settings
-from game.ui.table.moves.choreography import choreograph
-from game.ui.table.moves.show import Show
-from game.ui.table.sight import Sight
 from tests.conftest import is_blank
 from tests.ui.drawn_once import draw
 from tests.ui.sweep import shapes_of

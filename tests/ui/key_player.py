@@ -6,16 +6,15 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from game.fiftyfirst.scenes.state_phase import laid_out
-from game.rules import commands as cm
-from game.rules.commands import ChooseArea, paid_goods
-from game.rules.messages import AnyCommand
-from game.rules.sets.arena.messages import EnterArena, EquipFighter
-from game.rules.sets.borders.messages import ActivateBorder
-from game.rules.sets.districts.messages import DealWithDistrict, RazeDistrict
-from game.rules.sets.headquarters.messages import ClaimHq
-from game.rules.sets.moloch.messages import DestroyMachine, HackMachine
-from game.rules.sets.no_mans_land.messages import (
+from game.fiftyfirst.rules import commands as cm
+from game.fiftyfirst.rules.commands import ChooseArea, paid_goods
+from game.fiftyfirst.rules.messages import AnyCommand
+from game.fiftyfirst.rules.sets.arena.messages import EnterArena, EquipFighter
+from game.fiftyfirst.rules.sets.borders.messages import ActivateBorder
+from game.fiftyfirst.rules.sets.districts.messages import DealWithDistrict, RazeDistrict
+from game.fiftyfirst.rules.sets.headquarters.messages import ClaimHq
+from game.fiftyfirst.rules.sets.moloch.messages import DestroyMachine, HackMachine
+from game.fiftyfirst.rules.sets.no_mans_land.messages import (
     BuildOutpost,
     ChooseActivated,
     ChooseToBuild,
@@ -24,19 +23,20 @@ from game.rules.sets.no_mans_land.messages import (
     SkipPick,
     UpgradeOutpost,
 )
-from game.rules.sets.scavengers.messages import ChooseStripped
-from game.rules.state import Seat
+from game.fiftyfirst.rules.sets.scavengers.messages import ChooseStripped
+from game.fiftyfirst.rules.state import Seat
+from game.fiftyfirst.scenes.assault.scene import AssaultScene
+from game.fiftyfirst.scenes.keep import SWAP
+from game.fiftyfirst.scenes.state_phase import laid_out
+from game.fiftyfirst.scenes.table import TableScene
+from game.fiftyfirst.table.play.panels import Discarding, Paying
+from game.fiftyfirst.table.play.targets import answer_of, discard_of
+from game.fiftyfirst.table.sets.arena_tiles import TILE
+from game.fiftyfirst.table.sets.no_mans_land.zones import built_with
 from game.ui.places import Answer, Label, name_of
 from game.ui.rehearsal.driver import Rehearsal
-from game.ui.scenes.assault.scene import AssaultScene
-from game.ui.scenes.keep import SWAP
-from game.ui.scenes.table import TableScene
-from game.ui.table.play.panels import Discarding, Paying
-from game.ui.table.play.targets import answer_of, discard_of
-from game.ui.table.sets.arena_tiles import TILE
-from game.ui.table.sets.no_mans_land.zones import built_with
-from game.ui.tabletop import labels
-from game.ui.tabletop.play.modes import Aiming
+from game.ui.table import labels
+from game.ui.table.play.modes import Aiming
 from tests.ui.mouse_player import (
     asked_machine,
     board_of,

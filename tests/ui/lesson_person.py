@@ -7,20 +7,20 @@ from pathlib import Path
 from types import ModuleType
 
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.rules import commands as cm
+from game.fiftyfirst.rules.messages import AnyCommand
+from game.fiftyfirst.scenes.keep import KeepScene
 from game.fiftyfirst.scenes.lessons import lessons_of
+from game.fiftyfirst.scenes.lit_places import lit_places
+from game.fiftyfirst.scenes.lookout import LookoutScene
+from game.fiftyfirst.scenes.table import TableScene
 from game.match.lessons.lesson import Lesson
 from game.match.lessons.played import LessonMatch
 from game.match.lessons.progress import FIRST_GAME
-from game.rules import commands as cm
-from game.rules.messages import AnyCommand
 from game.ui.rehearsal.driver import Rehearsal
-from game.ui.scenes.keep import KeepScene
 from game.ui.scenes.learning.lessons import open_chapter
-from game.ui.scenes.learning.lit_places import lit_places
 from game.ui.scenes.learning.note import NEXT
-from game.ui.scenes.lookout import LookoutScene
-from game.ui.scenes.table import TableScene
-from game.ui.tabletop.labels import NOTE
+from game.ui.table.labels import NOTE
 from game.ui.window.window import window as surface
 from tests.ui import key_player, mouse_player
 from tests.ui.layout import problems

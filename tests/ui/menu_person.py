@@ -7,7 +7,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from game.fiftyfirst.rehearsal import rehearse
-from game.rules.options import MODULES
+from game.fiftyfirst.rules.options import MODULES
 from game.ui.places import name_of
 from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.settings import LastSeat, Settings

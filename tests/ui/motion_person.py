@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.fiftyfirst.rehearsal import rehearse
-from game.rules.messages import AnyEvent
+from game.fiftyfirst.rules.messages import AnyEvent
+from game.fiftyfirst.table.moves.choreography import choreograph
 from game.ui.motion.motion import Motion
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.settings import Settings
-from game.ui.table.moves.choreography import choreograph
-from game.ui.tabletop.moves.show import Before
+from game.ui.table.moves.show import Before
 from tests.ui.table_person import POSITIONS, SMALL, scene
 
 LONG = 4000

@@ -7,20 +7,24 @@ from typing import Any
 
 from msgspec.structs import astuple
 
-from game.cards.card import Faction
-from game.cards.vocabulary import GROUPS
+from game.fiftyfirst.cards.card import Faction
+from game.fiftyfirst.cards.vocabulary import GROUPS
 from game.fiftyfirst.of_context import catalog_of
-from game.fiftyfirst.scenes.state_phase import laid_out
-from game.kernel.bag import Bag
-from game.rules import commands as cm
-from game.rules.commands import NOTHING, ChooseArea, paid_goods
-from game.rules.messages import AnyCommand
-from game.rules.sets.arena.messages import EnterArena, EquipFighter
-from game.rules.sets.borders.messages import ActivateBorder
-from game.rules.sets.districts.messages import DealWithDistrict, RazeDistrict
-from game.rules.sets.headquarters.messages import ClaimHq
-from game.rules.sets.moloch.messages import ChooseLost, ChooseRazed, ChooseStopped, DestroyMachine, HackMachine
-from game.rules.sets.no_mans_land.messages import (
+from game.fiftyfirst.rules import commands as cm
+from game.fiftyfirst.rules.commands import NOTHING, ChooseArea, paid_goods
+from game.fiftyfirst.rules.messages import AnyCommand
+from game.fiftyfirst.rules.sets.arena.messages import EnterArena, EquipFighter
+from game.fiftyfirst.rules.sets.borders.messages import ActivateBorder
+from game.fiftyfirst.rules.sets.districts.messages import DealWithDistrict, RazeDistrict
+from game.fiftyfirst.rules.sets.headquarters.messages import ClaimHq
+from game.fiftyfirst.rules.sets.moloch.messages import (
+    ChooseLost,
+    ChooseRazed,
+    ChooseStopped,
+    DestroyMachine,
+    HackMachine,
+)
+from game.fiftyfirst.rules.sets.no_mans_land.messages import (
     BuildOutpost,
     ChooseToBuild,
     RazeOutpost,
@@ -28,18 +32,20 @@ from game.rules.sets.no_mans_land.messages import (
     SkipPick,
     UpgradeOutpost,
 )
-from game.rules.state import Seat
+from game.fiftyfirst.rules.state import Seat
+from game.fiftyfirst.scenes.assault.scene import AssaultScene
+from game.fiftyfirst.scenes.cleanup import CleanupScene
+from game.fiftyfirst.scenes.keep import SWAP
+from game.fiftyfirst.scenes.state_phase import laid_out
+from game.fiftyfirst.scenes.table import TableScene
+from game.fiftyfirst.table.play.panels import Discarding, Gathering, Paying
+from game.fiftyfirst.table.play.targets import discard_of
+from game.fiftyfirst.table.sets.no_mans_land.zones import built_with
+from game.fiftyfirst.table.spots import AreaAt, DealOf, HandCard, SiteAt
+from game.kernel.bag import Bag
 from game.ui.places import Answer, Label, Place
 from game.ui.rehearsal.driver import Rehearsal
-from game.ui.scenes.assault.scene import AssaultScene
-from game.ui.scenes.cleanup import CleanupScene
-from game.ui.scenes.keep import SWAP
-from game.ui.scenes.table import TableScene
-from game.ui.table.play.panels import Discarding, Gathering, Paying
-from game.ui.table.play.targets import discard_of
-from game.ui.table.sets.no_mans_land.zones import built_with
-from game.ui.table.spots import AreaAt, DealOf, HandCard, SiteAt
-from game.ui.tabletop.play.modes import Aiming
+from game.ui.table.play.modes import Aiming
 from tests.ui import assault_person
 
 

@@ -12,23 +12,23 @@ from typing import NamedTuple
 import pygame
 from msgspec.structs import replace
 
-from game.cards.catalog import Catalog
-from game.cards.sets.moloch import stack_of
-from game.cards.sets.no_mans_land import LEVELS
-from game.match.match import fiftyfirst
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.cards.sets.moloch import stack_of
+from game.fiftyfirst.cards.sets.no_mans_land import LEVELS
+from game.fiftyfirst.match.match import fiftyfirst
+from game.fiftyfirst.rules.sets.moloch.messages import Deployed
+from game.fiftyfirst.rules.view import TableView, view
+from game.fiftyfirst.table.plan.boards import BoardPlan
+from game.fiftyfirst.table.plan.layout import Layout
+from game.fiftyfirst.table.plan.panorama import Panorama
+from game.fiftyfirst.table.sets import arena_tiles, district_tiles, hq_tiles
+from game.fiftyfirst.table.sets.arena_tiles import TILE
+from game.fiftyfirst.table.sets.districts import DRAWER, DrawerPlan
+from game.fiftyfirst.table.sets.moloch.draw import MachinesPlan, panel_of
+from game.fiftyfirst.table.sets.no_mans_land.draw import MapPlan, small_map_of
+from game.fiftyfirst.table.spots import BorderAt, HqAt
 from game.play.scenarios.scenario import read_position_file
-from game.rules.sets.moloch.messages import Deployed
-from game.rules.view import TableView, view
 from game.ui.boxes import Box
-from game.ui.table.plan.boards import BoardPlan
-from game.ui.table.plan.layout import Layout
-from game.ui.table.plan.panorama import Panorama
-from game.ui.table.sets import arena_tiles, district_tiles, hq_tiles
-from game.ui.table.sets.arena_tiles import TILE
-from game.ui.table.sets.districts import DRAWER, DrawerPlan
-from game.ui.table.sets.moloch.draw import MachinesPlan, panel_of
-from game.ui.table.sets.no_mans_land.draw import MapPlan, small_map_of
-from game.ui.table.spots import BorderAt, HqAt
 from tests.ui.sweep import Size
 from tests.ui.table_person import POSITIONS, parts_of
 

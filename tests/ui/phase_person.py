@@ -8,20 +8,21 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from game.cards.vocabulary import TOKENS
 from game.fiftyfirst.box import BOX
+from game.fiftyfirst.cards.vocabulary import TOKENS
+from game.fiftyfirst.match.match import Match, deal_match, fiftyfirst
+from game.fiftyfirst.rules.commands import Pass
+from game.fiftyfirst.rules.messages import AnyCommand
+from game.fiftyfirst.rules.state import Game, GameState, Site
+from game.fiftyfirst.rules.steps import ChooseAction, ChooseCard, ChooseStorage
+from game.fiftyfirst.table import course
+from game.fiftyfirst.table.course import ReadSummaries
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.seats import NOBODY, SeatSetup
-from game.match.match import Match, deal_match, fiftyfirst
 from game.play.kind import decided
-from game.rules.commands import Pass
-from game.rules.messages import AnyCommand
-from game.rules.state import Game, GameState, Site
-from game.rules.steps import ChooseAction, ChooseCard, ChooseStorage
 from game.ui.context import Context
 from game.ui.rehearsal.driver import STILL, Rehearsal
-from game.ui.running import course, flow
-from game.ui.running.course import ReadSummaries
+from game.ui.running import flow
 from game.ui.scenes.cover import CoverScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.settings import Settings

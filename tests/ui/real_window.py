@@ -14,13 +14,13 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.match.match import fiftyfirst
 from game.fiftyfirst.rehearsal import rehearse
-from game.match.match import fiftyfirst
+from game.fiftyfirst.rules.state import GameState
 from game.paths import APPLICATION, matches_folder
 from game.play.files.record import read_record
 from game.play.files.saving import SUFFIX
-from game.rules.state import GameState
 from game.ui.input import DOUBLE_CLICK, Position
 from game.ui.places import Label
 from game.ui.rehearsal.driver import Rehearsal

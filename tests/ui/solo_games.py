@@ -8,14 +8,14 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from game.fiftyfirst.box import BOX
+from game.fiftyfirst.match.match import Match, deal_match, fiftyfirst
+from game.fiftyfirst.rules.commands import Pass
+from game.fiftyfirst.rules.options import Options, Titles
+from game.fiftyfirst.rules.position.reading import read_position
+from game.fiftyfirst.rules.state import Game
 from game.kernel.seats import SeatSetup
-from game.match.match import Match, deal_match, fiftyfirst
 from game.paths import matches_folder
 from game.play.kind import decided
-from game.rules.commands import Pass
-from game.rules.options import Options, Titles
-from game.rules.position.reading import read_position
-from game.rules.state import Game
 from game.ui.context import Context
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.running import flow

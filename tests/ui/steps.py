@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.fiftyfirst.match.setup import chosen
+from game.fiftyfirst.rules.commands import KeepCards
+from game.fiftyfirst.rules.state import Question
 from game.kernel.seats import SeatSetup
-from game.match.setup import chosen
-from game.rules.commands import KeepCards
-from game.rules.state import Question
 from game.ui.places import Label
 from game.ui.rehearsal.driver import Rehearsal
-from game.ui.tabletop.play.modes import Mode
+from game.ui.table.play.modes import Mode
 from tests.ui.menu_person import press
 from tests.ui.table_person import hand, mode, site, state, texts
 

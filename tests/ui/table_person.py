@@ -10,18 +10,18 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.rules.state import GameState, Player
 from game.fiftyfirst.scenes.library import LibraryScene
-from game.rules.state import GameState, Player
+from game.fiftyfirst.scenes.table import TableScene
+from game.fiftyfirst.table.plan.layout import Layout
+from game.fiftyfirst.table.spots import HandCard, HandConnection, SiteAt
 from game.ui.boxes import Box
 from game.ui.canvas import Mark
 from game.ui.places import Label
 from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.scene import Scene
-from game.ui.scenes.table import TableScene
 from game.ui.settings import Settings
-from game.ui.table.plan.layout import Layout
-from game.ui.table.spots import HandCard, HandConnection, SiteAt
-from game.ui.tabletop.play.modes import Mode
+from game.ui.table.play.modes import Mode
 
 AnyScene = TypeVar("AnyScene", bound=Scene)
 

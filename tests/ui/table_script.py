@@ -20,14 +20,14 @@ from collections.abc import Callable, Iterable, Mapping
 from itertools import pairwise
 from typing import Any
 
-from game.rules.notation import bag_text, move_text
+from game.fiftyfirst.rules.notation import bag_text, move_text
+from game.fiftyfirst.table.play.panels import Discarding, Gathering
+from game.fiftyfirst.table.play.targets import Target
+from game.fiftyfirst.table.spots import DiscardOption, MachineAt, Origin, SiteAt
 from game.ui.places import Answer, Label, name_of
 from game.ui.rehearsal.driver import Rehearsal
-from game.ui.table.play.panels import Discarding, Gathering
-from game.ui.table.play.targets import Target
-from game.ui.table.spots import DiscardOption, MachineAt, Origin, SiteAt
-from game.ui.tabletop.play.choices import targets_from
-from game.ui.tabletop.words.tips import tip_at
+from game.ui.table.play.choices import targets_from
+from game.ui.table.words.tips import tip_at
 from game.ui.widgets.tooltip import DELAY
 from tests.ui.key_player import go_to, press
 from tests.ui.mouse_player import go_on

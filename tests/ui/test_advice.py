@@ -9,26 +9,26 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from game.fiftyfirst.match import match as matches
+from game.fiftyfirst.match.files.record import RULES
+from game.fiftyfirst.match.match import Match, deal_match, fiftyfirst
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.rules.advice import Only
+from game.fiftyfirst.rules.state import Game
+from game.fiftyfirst.rules.steps import ChooseAction
 from game.fiftyfirst.scenes.replay import ReplayScene
 from game.kernel.seats import NOBODY, SeatSetup
-from game.match import match as matches
-from game.match.files.record import RULES
-from game.match.match import Match, deal_match, fiftyfirst
 from game.play.files.record import FORMAT
 from game.play.kind import decided
 from game.play.match import watch_file, watch_match
 from game.play.scenarios.scenario import read_position_file
-from game.rules.advice import Only
-from game.rules.state import Game
-from game.rules.steps import ChooseAction
 from game.ui.places import HintAt
 from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.scenes.hints import HintScene
 from game.ui.scenes.replay.plan import ADVISE
 from game.ui.scenes.replay.scene import open_replay
 from game.ui.settings import Advice, read_settings
-from game.ui.tabletop.play.modes import Rest
+from game.ui.table.play.modes import Rest
 from game.wording.hints import HintGroup, without_advised
 from tests.conftest import ROOT
 from tests.languages import LANGUAGES

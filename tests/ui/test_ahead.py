@@ -11,11 +11,11 @@ from typing import Any
 import pygame
 import pytest
 
+from game.fiftyfirst.art.faces import full_drawing, mini_drawing
 from game.fiftyfirst.look import LOOK
 from game.fiftyfirst.rehearsal import rehearse
 from game.fiftyfirst.scenes.replay import ReplayScene
 from game.ui.art import cache, scenery
-from game.ui.art.faces import full_drawing, mini_drawing
 from game.ui.art.shapes import box, fade
 from game.ui.canvas import Canvas
 from game.ui.rehearsal.driver import Rehearsal
@@ -113,7 +113,9 @@ def test_the_title_loads_the_program_and_draws_its_scenes_ahead(tmp_path: Path) 
     assert faces() <= before
 
 
-@pytest.mark.parametrize("name", ["game.bots.training.fit", "game.match.series.workers", "game.match.series.simulate"])
+@pytest.mark.parametrize(
+    "name", ["game.fiftyfirst.bots.training.fit", "game.match.series.workers", "game.match.series.simulate"]
+)
 def test_what_only_commands_need_is_not_loaded(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     monkeypatch.delitem(sys.modules, name, raising=False)
     assert name not in list(unloaded_modules(LOOK))

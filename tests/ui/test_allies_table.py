@@ -6,20 +6,20 @@ from pathlib import Path
 
 import pytest
 
-from game.cards.vocabulary import GROUPS, TOKENS
+from game.fiftyfirst.cards.vocabulary import GROUPS, TOKENS
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.rules.influence import contacts_or_influence
+from game.fiftyfirst.rules.payment import Price
+from game.fiftyfirst.table.play.panels import Branching, Paying
+from game.fiftyfirst.table.sight import RAZING
+from game.fiftyfirst.table.spots import OwnGoods, SiteAt
+from game.fiftyfirst.table.words.prompts import mixed_kinds
 from game.kernel.bag import Bag
-from game.rules.influence import contacts_or_influence
-from game.rules.payment import Price
 from game.ui.art import lettering
 from game.ui.settings import Settings
-from game.ui.table.play.panels import Branching, Paying
-from game.ui.table.sight import RAZING
-from game.ui.table.spots import OwnGoods, SiteAt
-from game.ui.table.words.prompts import mixed_kinds
-from game.ui.tabletop.play.choices import targets_from
-from game.ui.tabletop.play.in_reach import offered_places
-from game.ui.tabletop.play.modes import Rest
+from game.ui.table.play.choices import targets_from
+from game.ui.table.play.in_reach import offered_places
+from game.ui.table.play.modes import Rest
 from tests.ui.layout import problems
 from tests.ui.sweep import Shape, in_shapes
 from tests.ui.table_person import SMALL, hand, mode, scene, sit_down, site, state

@@ -8,12 +8,12 @@ import pygame
 import pytest
 import yaml
 
-from game.cards.catalog import Catalog
-from game.cards.vocabulary import CATEGORIES, GAINS, PILES, ROWS, SPENDABLE
+from game.fiftyfirst.art.colours import GOOD_COLOURS, TYPE_COLOURS
+from game.fiftyfirst.art.inks import skies_of
+from game.fiftyfirst.art.pictures import composition, location_picture, motif_of, picture, sky_of
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.cards.vocabulary import CATEGORIES, GAINS, PILES, ROWS, SPENDABLE
 from game.paths import assets_folder
-from game.ui.art.colours import GOOD_COLOURS, TYPE_COLOURS
-from game.ui.art.inks import skies_of
-from game.ui.art.pictures import composition, location_picture, motif_of, picture, sky_of
 from game.ui.art.portraits import has_portrait, portrait
 from game.ui.art.scenery import scene, window
 from game.ui.art.svg import data, exists, focus, icon

@@ -5,22 +5,22 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.art.atlas import atlas
+from game.fiftyfirst.art.card_strips import ability_strip, goods_row
+from game.fiftyfirst.art.landscape import LANDSCAPE
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.wording.rows.cards import bag_strip
 from game.kernel.bag import Bag
 from game.ui import shades
 from game.ui.art import chrome, shapes
-from game.ui.art.atlas import atlas
 from game.ui.art.backdrop import backdrop
 from game.ui.art.cache import forget_all
-from game.ui.art.card_strips import ability_strip, goods_row
-from game.ui.art.landscape import LANDSCAPE
 from game.ui.art.lettering import block_height, broken, draw_line, fit, lettering, width_of
 from game.ui.art.palettes import DUSK
 from game.ui.art.shapes import dashed
 from game.ui.art.svg import exists
 from game.ui.canvas import Canvas
 from game.ui.theme import FLOOR, GOLD, PLAIN, TITLE, TXT, Metrics
-from game.wording.rows.cards import bag_strip
 from game.wording.signs import compacted, opened
 
 

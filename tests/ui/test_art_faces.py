@@ -8,22 +8,22 @@ from itertools import combinations
 import pygame
 import pytest
 
-from game.cards.card import Built, Location
-from game.cards.catalog import Catalog
+from game.fiftyfirst.art.card_strips import ability_strip
+from game.fiftyfirst.art.colours import GOOD_COLOURS
+from game.fiftyfirst.art.faces import card_back, connection_drawing, full_drawing, mini_drawing
+from game.fiftyfirst.art.plates import LOW, PlateMarks, location_plate, plate_drawing, ruin_drawing, ruin_plate
+from game.fiftyfirst.cards.card import Built, Location
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.wording.wording import Wording
 from game.kernel.bag import EMPTY, Bag
 from game.ui.art import cache
-from game.ui.art.card_strips import ability_strip
-from game.ui.art.colours import GOOD_COLOURS
-from game.ui.art.faces import card_back, connection_drawing, full_drawing, mini_drawing
 from game.ui.art.lettering import NARROW, width_of
 from game.ui.art.ornaments import Drawing
-from game.ui.art.plates import LOW, PlateMarks, location_plate, plate_drawing, ruin_drawing, ruin_plate
 from game.ui.art.strips import strip_width, without_limits
 from game.ui.art.upright import face_size
 from game.ui.canvas import Mark
 from game.ui.theme import FLOOR, ICON_FLOOR, PLATE_ICON_FLOOR
 from game.wording.signs import Sign
-from game.wording.wording import Wording
 from tests.full import by_turns
 from tests.languages import LANGUAGES
 from tests.ui.words import words_of

@@ -8,18 +8,18 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
+from game.fiftyfirst.art.faces import draw_faction
+from game.fiftyfirst.match.match import Match, fiftyfirst
 from game.fiftyfirst.of_context import wording_of
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.wording import printed
 from game.kernel.bag import EMPTY
 from game.kernel.seats import SeatSetup
-from game.match.match import Match, fiftyfirst
-from game.ui.art.faces import draw_faction
 from game.ui.canvas import Canvas
 from game.ui.input import Key
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.theme import BODY, Metrics
-from game.wording import printed
 from tests.full import full_only
 from tests.ui.layout import problems
 
@@ -82,7 +82,7 @@ def test_every_card_fits_with_all_its_facts(
 ) -> None:
     """Every third card; with `--full` and with the largest text in the smallest window every one."""
     catalog = window.context.content
-    monkeypatch.setattr("game.ui.scenes.zoomed.picture", lambda *_: pygame.Surface((1, 1)))
+    monkeypatch.setattr("game.fiftyfirst.scenes.zoomed.picture", lambda *_: pygame.Surface((1, 1)))
     hold(window, tuple(catalog.locations))
     cards = (*catalog.locations, *catalog.connections, *catalog.factions)
     every = 1 if scale == 2.0 or request.config.getoption("full") else 3

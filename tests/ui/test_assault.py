@@ -8,27 +8,28 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.match.match import Match, fiftyfirst
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.rules import commands as cm
+from game.fiftyfirst.rules.sets.moloch.messages import AssaultEvent, AssaultMissed, ChooseLost, ChooseRazed, Deployed
+from game.fiftyfirst.rules.state import GameState
+from game.fiftyfirst.rules.steps import ChooseAction
+from game.fiftyfirst.scenes.assault.scene import STEP_TIME
 from game.fiftyfirst.scenes.replay import ReplayScene
+from game.fiftyfirst.table import course
+from game.fiftyfirst.table.accounts import CAME, WAITING, Hit, last_assault
+from game.fiftyfirst.table.spots import MachineAt, ThreadEnd
 from game.kernel.bag import Bag
 from game.kernel.seats import NOBODY, SeatSetup, Viewer
-from game.match.match import Match, fiftyfirst
 from game.play.match import watch_file, watch_match
 from game.play.scenarios.scenario import read_position_file
-from game.rules import commands as cm
-from game.rules.sets.moloch.messages import AssaultEvent, AssaultMissed, ChooseLost, ChooseRazed, Deployed
-from game.rules.state import GameState
-from game.rules.steps import ChooseAction
 from game.ui.places import name_of
 from game.ui.rehearsal.driver import FRAME, Rehearsal
-from game.ui.running import course, flow
-from game.ui.running.accounts import CAME, WAITING, Hit, last_assault
-from game.ui.scenes.assault.scene import STEP_TIME
+from game.ui.running import flow
 from game.ui.scenes.replay.scene import open_replay
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.settings import Settings
-from game.ui.table.spots import MachineAt, ThreadEnd
 from game.ui.widgets.screen import head_place
 from tests.match.golden_matches import FOLDER
 from tests.ui.assault_person import FOUR, TWO, attacked, scene, show

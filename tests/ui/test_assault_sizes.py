@@ -7,13 +7,13 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
+from game.fiftyfirst.match.match import Match, fiftyfirst
+from game.fiftyfirst.rules.sets.moloch.messages import ChooseLost, ChooseRazed, ChooseStopped
+from game.fiftyfirst.table.spots import ThreadEnd
 from game.kernel.seats import SeatSetup
-from game.match.match import Match, fiftyfirst
-from game.rules.sets.moloch.messages import ChooseLost, ChooseRazed, ChooseStopped
 from game.ui.places import name_of
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.settings import Settings
-from game.ui.table.spots import ThreadEnd
 from game.ui.widgets.tooltip import DELAY
 from tests.languages import LANGUAGES
 from tests.ui.assault_person import FOUR, TWO, attacked, scene, scroll_to, show

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from game.rules.assignment import choices, is_open, largest_assignment
-from game.ui.scenes.assault.choice import free_ends, moved, settled
+from game.fiftyfirst.rules.assignment import choices, is_open, largest_assignment
+from game.fiftyfirst.scenes.assault.choice import free_ends, moved, settled
 
 CASES = 400
 

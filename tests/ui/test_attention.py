@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.table.play.panels import Passing
+from game.fiftyfirst.table.spots import AreaAt
 from game.ui.input import Move, Pointer, Wheel
 from game.ui.rehearsal.driver import Rehearsal
-from game.ui.table.play.panels import Passing
-from game.ui.table.spots import AreaAt
-from game.ui.tabletop.play.modes import Rest
+from game.ui.table.play.modes import Rest
 from game.ui.widgets.tooltip import DELAY
 from tests.ui.table_person import hand, mode, scene, sit_down, site
 from tests.ui.words_person import rest, told, top

@@ -6,33 +6,33 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from game.cards.catalog import Catalog
-from game.cards.sets.arena import ARENA, Arena
-from game.cards.sets.borders import BORDER, border_sides
-from game.cards.sets.districts import DISTRICT
-from game.cards.sets.headquarters import HQ
-from game.cards.shelf import TILES, gives
+from game.fiftyfirst.art import tile_faces
+from game.fiftyfirst.art.tile_faces import tile_face
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.cards.sets.arena import ARENA, Arena
+from game.fiftyfirst.cards.sets.borders import BORDER, border_sides
+from game.fiftyfirst.cards.sets.districts import DISTRICT
+from game.fiftyfirst.cards.sets.headquarters import HQ
+from game.fiftyfirst.cards.shelf import TILES, gives
+from game.fiftyfirst.match.match import fiftyfirst
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.rules.sets.headquarters.rules import supplied
+from game.fiftyfirst.rules.state import VIRTUAL
 from game.fiftyfirst.scenes.library import library_of
-from game.match.match import fiftyfirst
+from game.fiftyfirst.table.draw.cards import Print, printed_face
+from game.fiftyfirst.table.plan.layout import Layout, lay_out
+from game.fiftyfirst.table.sets import sets_of
+from game.fiftyfirst.table.sets.arena import fighter_box
+from game.fiftyfirst.table.sets.arena_tiles import TILE
+from game.fiftyfirst.table.sets.borders import beside
+from game.fiftyfirst.table.sets.district_tiles import HEAD
+from game.fiftyfirst.table.sets.districts import DRAWER
+from game.fiftyfirst.table.spots import BorderAt, DistrictAt, HqAt
+from game.fiftyfirst.wording.wording import Wording
 from game.play.scenarios.scenario import read_position_file
-from game.rules.sets.headquarters.rules import supplied
-from game.rules.state import VIRTUAL
-from game.ui.art import tile_faces
-from game.ui.art.tile_faces import tile_face
 from game.ui.places import FilterChip
 from game.ui.rehearsal.driver import STILL
 from game.ui.scenes.zoom import ZoomScene
-from game.ui.table.draw.cards import Print, printed_face
-from game.ui.table.plan.layout import Layout, lay_out
-from game.ui.table.sets import sets_of
-from game.ui.table.sets.arena import fighter_box
-from game.ui.table.sets.arena_tiles import TILE
-from game.ui.table.sets.borders import beside
-from game.ui.table.sets.district_tiles import HEAD
-from game.ui.table.sets.districts import DRAWER
-from game.ui.table.spots import BorderAt, DistrictAt, HqAt
-from game.wording.wording import Wording
 from tests.ui.panels import drawer_of, meetings, seen
 from tests.ui.sweep import looked_at
 from tests.ui.table_person import POSITIONS, SMALL, marked, places, scene, sit_down

@@ -12,12 +12,12 @@ from pathlib import Path
 
 import pytest
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.match.match import deal_match, fiftyfirst
+from game.fiftyfirst.rules.state import Game
 from game.kernel.seats import SeatSetup
-from game.match.match import deal_match, fiftyfirst
 from game.paths import matches_folder
 from game.play.files.record import read_record
-from game.rules.state import Game
 from game.ui.settings import Settings, write_settings
 from tests.ui.mouse_player import give, go_on, mover
 from tests.ui.real_window import RealWindow, virtual_screen

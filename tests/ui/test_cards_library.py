@@ -9,13 +9,13 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from game.cards.sets.arena import Arena
-from game.cards.sets.borders import border_sides
+from game.fiftyfirst.cards.sets.arena import Arena
+from game.fiftyfirst.cards.sets.borders import border_sides
+from game.fiftyfirst.match.match import Match, fiftyfirst
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.rules.state import GameState
 from game.fiftyfirst.scenes.library import LibraryScene
 from game.kernel.seats import NOBODY, SeatSetup, Viewer
-from game.match.match import Match, fiftyfirst
-from game.rules.state import GameState
 from game.ui.places import FilterChip, OrderChip, name_of
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.cards.grid import LARGEST

@@ -8,27 +8,27 @@ from itertools import pairwise
 import pytest
 from msgspec.structs import replace
 
-from game.cards.card import Location
-from game.cards.catalog import Catalog
+from game.fiftyfirst.art.card_strips import ability_strip
+from game.fiftyfirst.art.faces import connection_drawing, mini_drawing
+from game.fiftyfirst.art.plates import PlateMarks, need_lines, plate_drawing
+from game.fiftyfirst.cards.card import Location
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.match.match import fiftyfirst
+from game.fiftyfirst.rules.state import Site
+from game.fiftyfirst.rules.view import TableView, view
+from game.fiftyfirst.table.draw.rows import title_size
+from game.fiftyfirst.table.plan.boards import BoardPlan
+from game.fiftyfirst.table.plan.layout import lay_out
+from game.fiftyfirst.table.plan.panorama import panorama
+from game.fiftyfirst.wording.wording import Wording
 from game.kernel.bag import Bag
-from game.match.match import fiftyfirst
 from game.play.scenarios.scenario import read_position_file
-from game.rules.state import Site
-from game.rules.view import TableView, view
 from game.ui.art import cache
-from game.ui.art.card_strips import ability_strip
-from game.ui.art.faces import connection_drawing, mini_drawing
 from game.ui.art.ornaments import Drawing
-from game.ui.art.plates import PlateMarks, need_lines, plate_drawing
 from game.ui.art.strips import lines_of
 from game.ui.art.upright import common_title_size
 from game.ui.canvas import Mark
-from game.ui.table.draw.rows import title_size
-from game.ui.table.plan.boards import BoardPlan
-from game.ui.table.plan.layout import lay_out
-from game.ui.table.plan.panorama import panorama
 from game.wording.signs import ARROW
-from game.wording.wording import Wording
 from tests.languages import LANGUAGES
 from tests.ui.table_person import LARGE, POSITIONS, SMALL
 

@@ -7,12 +7,12 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from game.fiftyfirst.of_context import wording_of
-from game.rules.notation import FORMS
-from game.ui.scenes.table import TableScene
-from game.ui.table.words.tips import target_rows
-from game.ui.tabletop.play.modes import Rest
-from game.ui.tabletop.words.tips import promise_lines
-from game.ui.topics import topic_of, topic_of_card
+from game.fiftyfirst.rules.notation import FORMS
+from game.fiftyfirst.scenes.table import TableScene
+from game.fiftyfirst.table.topics import topic_of, topic_of_card
+from game.fiftyfirst.table.words.tips import target_rows
+from game.ui.table.play.modes import Rest
+from game.ui.table.words.tips import promise_lines
 from tests.ui.deeds import opened, rows, sections, verbs_of_deeds
 from tests.ui.table_person import decisions, mode, scene
 from tests.ui.table_script import complaint, found, moves, perform, target_at, tip, words

@@ -8,26 +8,26 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.art.faces import connection_drawing
+from game.fiftyfirst.art.pile_tops import pile_top
+from game.fiftyfirst.art.plates import ruin_drawing
+from game.fiftyfirst.cards.catalog import Catalog
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.scenes.overview import OverviewScene
+from game.fiftyfirst.table.draw import rows
+from game.fiftyfirst.table.plan.layout import Layout, lay_out
+from game.fiftyfirst.table.plan.panorama import panorama
+from game.fiftyfirst.table.spots import PileOf
+from game.fiftyfirst.wording.wording import Wording
 from game.kernel.bag import Bag
 from game.kernel.seats import NOBODY
-from game.ui.art.faces import connection_drawing
-from game.ui.art.pile_tops import pile_top
-from game.ui.art.plates import ruin_drawing
 from game.ui.boxes import Box
 from game.ui.motion.motion import Glide
 from game.ui.rehearsal.driver import STILL, Rehearsal
-from game.ui.scenes.overview import OverviewScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.settings import Settings
-from game.ui.table.draw import rows
-from game.ui.table.plan.layout import Layout, lay_out
-from game.ui.table.plan.panorama import panorama
-from game.ui.table.spots import PileOf
 from game.ui.theme import ICON_FLOOR
 from game.ui.widgets.tooltip import DELAY
-from game.wording.wording import Wording
 from tests.ui.drawings import faults
 from tests.ui.panels import seen
 from tests.ui.sweep import PORTRAIT, REPLAY, SIZES

@@ -15,20 +15,20 @@ from msgspec.structs import replace
 
 from game.fiftyfirst.game_table import TABLE
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.scenes.keep import KeepScene
+from game.fiftyfirst.scenes.overview import OverviewScene
+from game.fiftyfirst.scenes.table import TableScene
+from game.fiftyfirst.table.play.panels import Passing
+from game.fiftyfirst.table.spots import AreaAt, FaceUpCard, HandCard, SiteAt
 from game.kernel.seats import NOBODY
 from game.ui.input import DOUBLE_CLICK, Press, Release, Translator
 from game.ui.places import Label, Place, label_kind
 from game.ui.rehearsal.driver import FRAME, Rehearsal
 from game.ui.scene import Scene
-from game.ui.scenes.keep import KeepScene
 from game.ui.scenes.menu import GameMenuScene
-from game.ui.scenes.overview import OverviewScene
-from game.ui.scenes.table import TableScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.settings import HandoverWay
-from game.ui.table.play.panels import Passing
-from game.ui.table.spots import AreaAt, FaceUpCard, HandCard, SiteAt
-from game.ui.tabletop.play.modes import Rest
+from game.ui.table.play.modes import Rest
 from game.ui.window.waiting import Ground, Uncovered
 from tests.ui.menu_person import TWO_PEOPLE
 from tests.ui.table_person import SMALL, hand, mode, on_top, scene, sit_down

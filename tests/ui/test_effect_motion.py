@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from game.fiftyfirst.rehearsal import rehearse
-from game.rules import events as ev
-from game.rules.commands import ChooseDeal, ChooseSite
-from game.rules.event import Event
-from game.rules.messages import AnyCommand
-from game.rules.sets.no_mans_land.messages import PickSkipped
-from game.rules.state import VIRTUAL
+from game.fiftyfirst.rules import events as ev
+from game.fiftyfirst.rules.commands import ChooseDeal, ChooseSite
+from game.fiftyfirst.rules.event import Event
+from game.fiftyfirst.rules.messages import AnyCommand
+from game.fiftyfirst.rules.sets.no_mans_land.messages import PickSkipped
+from game.fiftyfirst.rules.state import VIRTUAL
+from game.fiftyfirst.table.moves.choreography import OF_OPPONENT, choreograph
+from game.fiftyfirst.table.sets import SETS
+from game.fiftyfirst.wording.row import Told, Virtual
+from game.fiftyfirst.wording.rows.events import EVENTS, name_of
 from game.ui.motion.motion import Glide, Morph, Motion, Token
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.settings import Settings
-from game.ui.table.moves.choreography import OF_OPPONENT, choreograph
-from game.ui.table.sets import SETS
-from game.ui.tabletop.moves.show import Before
-from game.wording.row import Told, Virtual
-from game.wording.rows.events import EVENTS, name_of
+from game.ui.table.moves.show import Before
 from tests.ui.motion_person import LONG, sit_down
 from tests.ui.table_person import POSITIONS, SMALL, player, scene, site
 
@@ -40,7 +40,7 @@ def test_every_deed_and_all_that_follows_from_it_moves_at_the_table() -> None:
     told = [key for key, row in EVENTS.items() if row.told in (Told.DEED, Told.EITHER, Told.EFFECT)]
     still = [name_of(key) for key in told if not is_seen(key)]
     assert still == [], (
-        "add a function and a row of MOTIONS in game/ui/table/moves/choreography.py, or in the room of its set"
+        "add a function and a row of MOTIONS in game/fiftyfirst/table/moves/choreography.py, or in the room of its set"
     )
 
 

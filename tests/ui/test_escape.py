@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from game.rules.steps import ChooseAction, ChooseDiscarded
+from game.fiftyfirst.rules.steps import ChooseAction, ChooseDiscarded
+from game.fiftyfirst.scenes.keep import KeepScene
 from game.ui.rehearsal.driver import Rehearsal
-from game.ui.scenes.keep import KeepScene
 from game.ui.scenes.menu import GameMenuScene
 from tests.ui.phase_person import take_seat
 from tests.ui.steps import asks, covers, go, on

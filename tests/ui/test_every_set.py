@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from game.fiftyfirst.rehearsal import open_scene, rehearse
+from game.fiftyfirst.table import course
+from game.fiftyfirst.table.course import ReadSummaries
 from game.ui.rehearsal.driver import Rehearsal
-from game.ui.running import course
-from game.ui.running.course import ReadSummaries
 from tests.sets.matches import begun
 from tests.sets.row import Case, SetUnderTest
 from tests.sets.table import ROWS

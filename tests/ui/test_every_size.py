@@ -11,22 +11,17 @@ from typing import NamedTuple
 import pytest
 from msgspec.structs import replace
 
-from game.cards.vocabulary import RESOURCES
+from game.fiftyfirst.cards.vocabulary import RESOURCES
+from game.fiftyfirst.match.match import WatchedMatch, fiftyfirst
 from game.fiftyfirst.rehearsal import rehearse
-from game.fiftyfirst.scenes.replay import ReplayScene
-from game.kernel.bag import Bag
-from game.match.library.notes import Notes
-from game.match.match import WatchedMatch, fiftyfirst
-from game.paths import matches_folder
-from game.play.match import watch_file
-from game.rules import state as asked
-from game.rules.bill import Bill
-from game.rules.commands import PickCard
-from game.rules.payment import Price, Purse
-from game.rules.sets.arena.messages import ChooseEquipment
-from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen
-from game.rules.state import Game
-from game.rules.steps import (
+from game.fiftyfirst.rules import state as asked
+from game.fiftyfirst.rules.bill import Bill
+from game.fiftyfirst.rules.commands import PickCard
+from game.fiftyfirst.rules.payment import Price, Purse
+from game.fiftyfirst.rules.sets.arena.messages import ChooseEquipment
+from game.fiftyfirst.rules.sets.headquarters.messages import ChooseHq, ChooseStolen
+from game.fiftyfirst.rules.state import Game
+from game.fiftyfirst.rules.steps import (
     ChooseAction,
     ChooseCleared,
     ChooseCopiedDeal,
@@ -36,14 +31,19 @@ from game.rules.steps import (
     ChooseProduction,
     ChooseVisited,
 )
+from game.fiftyfirst.scenes.overview import OverviewScene
+from game.fiftyfirst.scenes.replay import ReplayScene
+from game.fiftyfirst.scenes.starting.further_factions import FurtherFactionsScene
+from game.fiftyfirst.table.course import ReadSummaries
+from game.fiftyfirst.table.play.panels import Branching, Discarding, Exchanging, Passing, Paying
+from game.kernel.bag import Bag
+from game.match.library.notes import Notes
+from game.paths import matches_folder
+from game.play.match import watch_file
 from game.ui.rehearsal.driver import STILL, Rehearsal
-from game.ui.running.course import ReadSummaries
-from game.ui.scenes.overview import OverviewScene
 from game.ui.scenes.replay.scene import open_replay
-from game.ui.scenes.starting.further_factions import FurtherFactionsScene
 from game.ui.settings import LastSolo, Settings
-from game.ui.table.play.panels import Branching, Discarding, Exchanging, Passing, Paying
-from game.ui.tabletop.play.modes import Aiming, Mode, Radial, Reading, Rest
+from game.ui.table.play.modes import Aiming, Mode, Radial, Reading, Rest
 from game.ui.widgets.button import SMALLEST_HIT
 from tests.conftest import ROOT
 from tests.languages import LANGUAGES

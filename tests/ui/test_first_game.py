@@ -7,6 +7,8 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.fiftyfirst.scenes.keep import KeepScene
+from game.fiftyfirst.scenes.lit_places import lit_places
 from game.fiftyfirst.scenes.note_ground import GROUND
 from game.match.lessons.played import LessonMatch
 from game.match.lessons.progress import FILE, FIRST_GAME
@@ -14,15 +16,13 @@ from game.paths import matches_folder
 from game.ui.canvas import Canvas
 from game.ui.places import name_of
 from game.ui.rehearsal.driver import Rehearsal
-from game.ui.scenes.keep import KeepScene
 from game.ui.scenes.learning import lessons
 from game.ui.scenes.learning.lessons import ChaptersScene, open_learning
-from game.ui.scenes.learning.lit_places import lit_places
 from game.ui.scenes.learning.note import FOLD, NEXT, hides, place_for
 from game.ui.scenes.menu import GameMenuScene
 from game.ui.scenes.title import TitleScene
-from game.ui.tabletop.draw.picture import TablePicture
-from game.ui.tabletop.labels import NOTE
+from game.ui.table.draw.picture import TablePicture
+from game.ui.table.labels import NOTE
 from game.ui.window.window import window as surface
 from tests.ui import key_player, mouse_player
 from tests.ui.lesson_person import CHAPTERS, at_chapter, at_title, go_through, match_of, step_on, wished

@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.match.match import deal_match
 from game.fiftyfirst.rehearsal import new_match
+from game.fiftyfirst.rules.state import Game
+from game.fiftyfirst.table import course
 from game.kernel.seats import NOBODY, SeatSetup
-from game.match.match import deal_match
-from game.rules.state import Game
-from game.ui.running import course
 from game.ui.running.flow import ends_by_itself, viewer_after
 from game.ui.settings import HANDOVERS, HandoverWay
 

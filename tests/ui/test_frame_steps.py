@@ -10,11 +10,11 @@ import pygame
 import pytest
 
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.scenes.table import TableScene
 from game.ui.art import cache
 from game.ui.motion.motion import Curtain
 from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.scenes.starting.new_game import NewGameScene
-from game.ui.scenes.table import TableScene
 from game.ui.settings import Settings
 from game.ui.window import app as app_module
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from game.fiftyfirst.rehearsal import rehearse
-from game.rules.steps import ChooseKept, ChooseProduction
+from game.fiftyfirst.rules.steps import ChooseKept, ChooseProduction
+from game.fiftyfirst.table.play.panels import Branching, Discarding
 from game.ui.rehearsal.driver import STILL
-from game.ui.table.play.panels import Branching, Discarding
-from game.ui.tabletop.play.modes import Rest
+from game.ui.table.play.modes import Rest
 from tests.ui.steps import go
 from tests.ui.table_person import mode, pass_to_the_next, player, sit_down, state
 

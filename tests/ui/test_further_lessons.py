@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from game.fiftyfirst.table.play.panels import Branching
 from game.match.lessons.progress import FILE, FIRST_GAME, Progress, write_progress
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.learning.lessons import ChaptersScene, open_learning
 from game.ui.scenes.menu import GameMenuScene
 from game.ui.scenes.title import TitleScene
-from game.ui.table.play.panels import Branching
-from game.ui.tabletop.labels import NOTE
+from game.ui.table.labels import NOTE
 from tests.ui import key_player, mouse_player
 from tests.ui.lesson_person import CHAPTERS, at_chapter, at_title, match_of, step_on
 from tests.ui.menu_person import texts

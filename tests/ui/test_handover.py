@@ -8,14 +8,14 @@ from random import Random
 
 import pytest
 
+from game.fiftyfirst.match.match import Match, fiftyfirst
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.rules.commands import RazeLocation, UseOpenProduction
+from game.fiftyfirst.rules.state import Seat
+from game.fiftyfirst.scenes.table import TableScene
 from game.kernel.seats import NOBODY, SeatSetup, Viewer
-from game.match.match import Match, fiftyfirst
-from game.rules.commands import RazeLocation, UseOpenProduction
-from game.rules.state import Seat
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.phase import PhaseScene
-from game.ui.scenes.table import TableScene
 from game.ui.settings import ENDS_OF_TURN, EndOfTurn, HandoverWay, LastSeat, Settings
 from tests.conftest import ROOT
 from tests.ui.phase_person import take_seat

@@ -6,20 +6,20 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from game.rules.sets.no_mans_land.messages import BuildOutpost, ShieldOutpost, UpgradeOutpost
-from game.ui.art.small_areas import small_name_px
+from game.fiftyfirst.art.small_areas import small_name_px
+from game.fiftyfirst.rules.sets.no_mans_land.messages import BuildOutpost, ShieldOutpost, UpgradeOutpost
+from game.fiftyfirst.table import spots
+from game.fiftyfirst.table.play.panels import Discarding, Paying
+from game.fiftyfirst.table.sets import arena_tiles, district_tiles, districts, hq_tiles
+from game.fiftyfirst.table.sets.moloch.draw import panel_of
+from game.fiftyfirst.table.sets.no_mans_land import draw
+from game.fiftyfirst.table.spots import AreaAt, HandCard, MachineAt
 from game.ui.places import Label
 from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.scenes.zoom import ZoomScene
-from game.ui.table import spots
-from game.ui.table.play.panels import Discarding, Paying
-from game.ui.table.sets import arena_tiles, district_tiles, districts, hq_tiles
-from game.ui.table.sets.moloch.draw import panel_of
-from game.ui.table.sets.no_mans_land import draw
-from game.ui.table.spots import AreaAt, HandCard, MachineAt
-from game.ui.tabletop import labels
-from game.ui.tabletop.play.in_reach import target_box
-from game.ui.tabletop.play.modes import Held, targets_of
+from game.ui.table import labels
+from game.ui.table.play.in_reach import target_box
+from game.ui.table.play.modes import Held, targets_of
 from tests.ui.layout import problems
 from tests.ui.table_person import LARGE, SMALL, decisions, marked, mode, on_top, places, scene, sit_down, texts
 

@@ -8,8 +8,8 @@ from statistics import median
 import pygame
 import pytest
 
+from game.fiftyfirst.art.landscape import LANDSCAPE
 from game.fiftyfirst.rehearsal import rehearse
-from game.ui.art.landscape import LANDSCAPE
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.title_plan import FIRST, title_plan
 from game.ui.theme import BODY, FLOOR, Metrics

@@ -8,20 +8,20 @@ from itertools import product
 import msgspec
 import pytest
 
+from game.fiftyfirst.match.match import Match
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.rules.commands import Pass
+from game.fiftyfirst.rules.decide import payments
+from game.fiftyfirst.rules.messages import AnyCommand
+from game.fiftyfirst.scenes.hints_of_table import place_of
+from game.fiftyfirst.table.play.panels import Passing, Paying
 from game.kernel.seats import NOBODY
-from game.match.match import Match
-from game.rules.commands import Pass
-from game.rules.decide import payments
-from game.rules.messages import AnyCommand
 from game.ui.places import HintAt, name_of
 from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.scenes.hints import HintScene
-from game.ui.scenes.hints_of_table import place_of
 from game.ui.scenes.rulebook.scene import RulebookScene
-from game.ui.table.play.panels import Passing, Paying
-from game.ui.tabletop import labels
-from game.ui.tabletop.play.modes import Rest
+from game.ui.table import labels
+from game.ui.table.play.modes import Rest
 from game.wording.hints import HintLine
 from tests.ui.layout import problems
 from tests.ui.table_person import decisions, mode, on_top, scene, sit_down, texts

@@ -9,16 +9,16 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.fiftyfirst.match.match import Match, fiftyfirst
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.rules.messages import AnyCommand
+from game.fiftyfirst.rules.notation import read_move
+from game.fiftyfirst.scenes.table import TableScene
 from game.kernel.refusal import Refusal
 from game.kernel.seats import SeatSetup
-from game.match.match import Match, fiftyfirst
 from game.play.scenarios.scenario import read_position_file
-from game.rules.messages import AnyCommand
-from game.rules.notation import read_move
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.phase import PhaseScene
-from game.ui.scenes.table import TableScene
 from game.ui.settings import Settings
 from tests.ui.mouse_player import give
 from tests.ui.table_person import LARGE, POSITIONS

@@ -14,7 +14,7 @@ from game.ui.art import cache
 from game.ui.scene import Scene
 from game.ui.scenes.title import TitleScene
 from game.ui.still import Still
-from game.ui.tabletop.draw.picture import TablePicture
+from game.ui.table.draw.picture import TablePicture
 
 SIDE = 100
 BYTES = 4 * SIDE * SIDE

@@ -12,10 +12,10 @@ import pygame
 import pytest
 
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.scenes.overview import OverviewScene
 from game.ui.input import Input, Key, Keyboard, Text, Translator, scancode_of
 from game.ui.rehearsal.driver import FRAME, Rehearsal
 from game.ui.scenes.lists import SearchScene
-from game.ui.scenes.overview import OverviewScene
 from game.wording.messages import languages, locale_folder
 
 SIZE = (1280, 720)

@@ -8,8 +8,8 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from game.cards.catalog import Catalog
 from game.fiftyfirst.box import BOX
+from game.fiftyfirst.cards.catalog import Catalog
 from game.fiftyfirst.rehearsal import rehearse, stock
 from game.fiftyfirst.terminal import SCENES
 from game.ui import canvas as module

@@ -9,17 +9,17 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.match.match import fiftyfirst
 from game.fiftyfirst.rehearsal import rehearse
-from game.match.match import fiftyfirst
+from game.fiftyfirst.rules.view import TableView, view
+from game.fiftyfirst.scenes.overview import OverviewScene
+from game.fiftyfirst.table.plan.layout import Layout, lay_out, mirrored
+from game.fiftyfirst.table.plan.panorama import panorama
+from game.fiftyfirst.table.sets import sets_of
 from game.play.scenarios.scenario import read_position_file
-from game.rules.view import TableView, view
 from game.ui.boxes import Box
 from game.ui.rehearsal.driver import STILL, Rehearsal
-from game.ui.scenes.overview import OverviewScene
-from game.ui.table.plan.layout import Layout, lay_out, mirrored
-from game.ui.table.plan.panorama import panorama
-from game.ui.table.sets import sets_of
 from game.ui.widgets.tooltip import LAYER
 from tests.ui.sweep import SIZES, looked_at
 from tests.ui.table_person import LARGE, POSITIONS, SMALL, hand, player, scene

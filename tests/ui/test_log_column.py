@@ -7,8 +7,8 @@ import pytest
 
 from game.kernel.bag import Bag
 from game.ui.art.lettering import width_of
-from game.ui.tabletop.draw.log_panel import Column
-from game.ui.tabletop.draw.typesetting import TypesetSentence
+from game.ui.table.draw.log_panel import Column
+from game.ui.table.draw.typesetting import TypesetSentence
 from game.ui.theme import Metrics
 from game.wording.sentence import CardName, InlineIcon, Sentence
 

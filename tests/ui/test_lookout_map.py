@@ -9,14 +9,14 @@ import pytest
 from msgspec.structs import replace
 
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.rules.sets.no_mans_land.messages import Outpost
+from game.fiftyfirst.scenes.lookout import LookoutScene
+from game.fiftyfirst.table.accounts import events_of, picked_cards
+from game.fiftyfirst.table.spots import AreaAt, FaceUpCard, HandCard, MarkersOf, PickTurn
 from game.kernel.seats import NOBODY
-from game.rules.sets.no_mans_land.messages import Outpost
 from game.ui.motion.motion import Glide
 from game.ui.rehearsal.driver import STILL, Rehearsal
-from game.ui.running.accounts import events_of, picked_cards
-from game.ui.scenes.lookout import LookoutScene
 from game.ui.scenes.zoom import ZoomScene
-from game.ui.table.spots import AreaAt, FaceUpCard, HandCard, MarkersOf, PickTurn
 from game.ui.widgets.tooltip import DELAY, LAYER
 from tests.ui.key_player import press
 from tests.ui.steps import begin, keep_first

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.fiftyfirst.rehearsal import rehearse
-from game.kernel.bag import Bag
-from game.rules import events as ev
-from game.rules.commands import Pay
-from game.rules.events import Source
-from game.rules.sets.moloch.messages import (
+from game.fiftyfirst.rules import events as ev
+from game.fiftyfirst.rules.commands import Pay
+from game.fiftyfirst.rules.events import Source
+from game.fiftyfirst.rules.sets.moloch.messages import (
     AssaultEvent,
     AssaultMissed,
     AssaultRazed,
@@ -25,19 +24,20 @@ from game.rules.sets.moloch.messages import (
     MachinesDeployed,
     StackReshuffled,
 )
-from game.rules.state import VIRTUAL
+from game.fiftyfirst.rules.state import VIRTUAL
+from game.fiftyfirst.table import spots
+from game.fiftyfirst.table.cues import sounds_of
+from game.fiftyfirst.table.moves.choreography import choreograph
+from game.fiftyfirst.table.moves.show import changes, place_of
+from game.fiftyfirst.table.sets.moloch.draw import panel_of, plate_of
+from game.fiftyfirst.table.sets.moloch.moves import DEPLOY, STEPS
+from game.fiftyfirst.table.spots import MachineAt
+from game.fiftyfirst.wording.rows.events import EVENTS
+from game.kernel.bag import Bag
 from game.ui.motion.motion import Aim, ArrivingCard, Burn, Flip, Glide, Morph, Motion, Token
 from game.ui.settings import Settings
-from game.ui.sound.cues import sounds_of
 from game.ui.sound.sounds import SOUNDS
-from game.ui.table import spots
-from game.ui.table.moves.choreography import choreograph
-from game.ui.table.moves.show import changes, place_of
-from game.ui.table.sets.moloch.draw import panel_of, plate_of
-from game.ui.table.sets.moloch.moves import DEPLOY, STEPS
-from game.ui.table.spots import MachineAt
-from game.ui.tabletop.moves.show import Before
-from game.wording.rows.events import EVENTS
+from game.ui.table.moves.show import Before
 from tests.ui.motion_person import motions_of, sit_down
 from tests.ui.table_person import POSITIONS, SMALL, scene, site, state
 

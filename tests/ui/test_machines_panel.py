@@ -8,24 +8,24 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from game.cards.catalog import Catalog
-from game.cards.sets.moloch import MACHINE, stack_of
-from game.cards.sets.no_mans_land import AREA
-from game.cards.shelf import KINDS, TILES
+from game.fiftyfirst.art.machine_faces import MachineMarks, machine_plate_drawing
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.cards.sets.moloch import MACHINE, stack_of
+from game.fiftyfirst.cards.sets.no_mans_land import AREA
+from game.fiftyfirst.cards.shelf import KINDS, TILES
+from game.fiftyfirst.rules.sets.moloch.messages import HackMachine
+from game.fiftyfirst.rules.view import TableView
+from game.fiftyfirst.table import spots
+from game.fiftyfirst.table.plan.layout import Layout, lay_out
+from game.fiftyfirst.table.sets import sets_of
+from game.fiftyfirst.table.sets.moloch import draw
+from game.fiftyfirst.table.sets.moloch.draw import MachinesPlan, panel_of, plate_of, strength_of
+from game.fiftyfirst.table.spots import MachineAt
+from game.fiftyfirst.wording.wording import Wording
 from game.kernel.bag import Bag
-from game.rules.sets.moloch.messages import HackMachine
-from game.rules.view import TableView
-from game.ui.art.machine_faces import MachineMarks, machine_plate_drawing
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.zoom import ZoomScene
-from game.ui.table import spots
-from game.ui.table.plan.layout import Layout, lay_out
-from game.ui.table.sets import sets_of
-from game.ui.table.sets.moloch import draw
-from game.ui.table.sets.moloch.draw import MachinesPlan, panel_of, plate_of, strength_of
-from game.ui.table.spots import MachineAt
-from game.ui.tabletop.play import in_reach
-from game.wording.wording import Wording
+from game.ui.table.play import in_reach
 from tests.ui.drawings import faults, icons
 from tests.ui.panels import seen
 from tests.ui.steps import go

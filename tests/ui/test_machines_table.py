@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from game.rules.commands import paid_goods
-from game.rules.decide import payments
+from game.fiftyfirst.rules.commands import paid_goods
+from game.fiftyfirst.rules.decide import payments
+from game.fiftyfirst.table.sets.moloch.words import useful
+from game.fiftyfirst.table.spots import MachineAt
 from game.ui.rehearsal.driver import Rehearsal
-from game.ui.table.sets.moloch.words import useful
-from game.ui.table.spots import MachineAt
-from game.ui.tabletop.words.tips import tip_at
+from game.ui.table.words.tips import tip_at
 from tests.ui.sweep import Shape, in_shapes, looked_at
 from tests.ui.table_person import places, player, scene, sit_down, state
 

@@ -10,17 +10,7 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from game.cards.catalog import Catalog
-from game.cards.sets.no_mans_land import AREA
-from game.cards.shelf import gives
-from game.match.match import fiftyfirst
-from game.paths import assets_folder
-from game.play.scenarios.scenario import read_position_file
-from game.rules.sets.no_mans_land.messages import Outpost, RazeOutpost
-from game.rules.sets.no_mans_land.outposts import markers_left
-from game.rules.state import Game
-from game.rules.view import TableView, view
-from game.ui.art.area_faces import (
+from game.fiftyfirst.art.area_faces import (
     AreaMarks,
     PlateShape,
     SheetShape,
@@ -31,21 +21,31 @@ from game.ui.art.area_faces import (
     printed_categories,
     shared_of,
 )
-from game.ui.art.card_strips import ability_strip
+from game.fiftyfirst.art.card_strips import ability_strip
+from game.fiftyfirst.art.small_areas import AreaPrice, SmallAreaShape, small_area, small_name_px
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.cards.sets.no_mans_land import AREA
+from game.fiftyfirst.cards.shelf import gives
+from game.fiftyfirst.match.match import fiftyfirst
+from game.fiftyfirst.rules.sets.no_mans_land.messages import Outpost, RazeOutpost
+from game.fiftyfirst.rules.sets.no_mans_land.outposts import markers_left
+from game.fiftyfirst.rules.state import Game
+from game.fiftyfirst.rules.view import TableView, view
+from game.fiftyfirst.table import spots
+from game.fiftyfirst.table.plan.layout import Layout, lay_out
+from game.fiftyfirst.table.sets import sets_of
+from game.fiftyfirst.table.sets.no_mans_land.draw import MapFacts, area_marks, draw_map, marker_box, plan_map, stock_box
+from game.fiftyfirst.table.spots import AreaAt, LevelAt, MarkersOf
+from game.fiftyfirst.wording.wording import Wording
+from game.paths import assets_folder
+from game.play.scenarios.scenario import read_position_file
 from game.ui.art.ornaments import Drawing
-from game.ui.art.small_areas import AreaPrice, SmallAreaShape, small_area, small_name_px
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas, Mark
 from game.ui.places import FilterChip
 from game.ui.scenes.zoom import ZoomScene
-from game.ui.table import spots
-from game.ui.table.plan.layout import Layout, lay_out
-from game.ui.table.sets import sets_of
-from game.ui.table.sets.no_mans_land.draw import MapFacts, area_marks, draw_map, marker_box, plan_map, stock_box
-from game.ui.table.spots import AreaAt, LevelAt, MarkersOf
 from game.ui.theme import Metrics
 from game.wording.signs import Sign
-from game.wording.wording import Wording
 from tests.ui.drawings import faults, icons, texts
 from tests.ui.panels import AREAS, maps_of
 from tests.ui.sweep import looked_at

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from game.rules.sets.no_mans_land.messages import ChooseActivated, ChooseOutpost
+from game.fiftyfirst.rules.sets.no_mans_land.messages import ChooseActivated, ChooseOutpost
+from game.fiftyfirst.table.spots import AreaAt
 from game.ui.places import Answer
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.settings import Settings
-from game.ui.table.spots import AreaAt
-from game.ui.tabletop.play.choices import targets_from
+from game.ui.table.play.choices import targets_from
 from tests.ui.deeds import opened
 from tests.ui.sweep import Shape, in_shapes, looked_at
 from tests.ui.table_person import decisions, hand, scene, sit_down, site, state, texts

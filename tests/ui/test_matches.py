@@ -11,22 +11,22 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from game.fiftyfirst.match.annals import OF_MODULES
+from game.fiftyfirst.match.match import Match, deal_match, fiftyfirst
 from game.fiftyfirst.rehearsal import rehearse, stock
+from game.fiftyfirst.rules.options import EXPANSIONS, MODULES, Options
+from game.fiftyfirst.rules.state import Game
 from game.fiftyfirst.scenes.replay import ReplayScene
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SeatSetup
-from game.match.annals import OF_MODULES
 from game.match.library import notes
 from game.match.library import summary as reading
 from game.match.library.database import FILE
 from game.match.library.index import MatchIndex
 from game.match.library.summary import MatchSummary, summary
-from game.match.match import Match, deal_match, fiftyfirst
 from game.paths import matches_folder
 from game.play.files.record import read_record
 from game.play.kind import AnyKinds
-from game.rules.options import EXPANSIONS, MODULES, Options
-from game.rules.state import Game
 from game.ui.input import Click
 from game.ui.places import FilterChip, MatchAct, MatchRow, OrderChip, name_of
 from game.ui.rehearsal.driver import Rehearsal

@@ -9,14 +9,14 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from game.bots.levels import LEVELS
+from game.fiftyfirst.bots.levels import LEVELS
 from game.fiftyfirst.rehearsal import rehearse
-from game.rules.options import SOLO_OPTIONS, Options
+from game.fiftyfirst.rules.options import SOLO_OPTIONS, Options
+from game.fiftyfirst.scenes.starting.box_game import NewBoxGameScene
+from game.fiftyfirst.scenes.starting.variants import MODULE_VARIANTS, SET_VARIANTS, VARIANTS
 from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.running.seating import usable
 from game.ui.scenes.help import HelpScene
-from game.ui.scenes.starting.box_game import NewBoxGameScene
-from game.ui.scenes.starting.variants import MODULE_VARIANTS, SET_VARIANTS, VARIANTS
 from game.ui.settings import LastSeat, Settings
 from game.ui.shortcuts import GROUPS, TABLE
 from game.ui.theme import BODY, Metrics

@@ -7,26 +7,26 @@ from collections.abc import Sequence
 
 import pytest
 
+from game.fiftyfirst.rules import events as ev
+from game.fiftyfirst.rules.messages import AnyEvent
+from game.fiftyfirst.rules.sets.arena.messages import ArenaEntered, FighterEquipped
+from game.fiftyfirst.rules.sets.borders.messages import BorderActivated
+from game.fiftyfirst.rules.sets.districts.messages import DistrictDealMade, DistrictProduced, DistrictRazed
+from game.fiftyfirst.rules.sets.headquarters.messages import HqClaimed, LocationStolen
+from game.fiftyfirst.rules.state import VIRTUAL
+from game.fiftyfirst.table.cues import sounds_of
+from game.fiftyfirst.table.moves.show import changes, place_of
+from game.fiftyfirst.table.sets import SETS
+from game.fiftyfirst.table.sets.arena import fighter_box
+from game.fiftyfirst.table.sets.arena_tiles import TILE
+from game.fiftyfirst.table.spots import BorderAt, DistrictAt, HqAt
+from game.fiftyfirst.wording.steps import steps_of
 from game.kernel.bag import Bag
-from game.rules import events as ev
-from game.rules.messages import AnyEvent
-from game.rules.sets.arena.messages import ArenaEntered, FighterEquipped
-from game.rules.sets.borders.messages import BorderActivated
-from game.rules.sets.districts.messages import DistrictDealMade, DistrictProduced, DistrictRazed
-from game.rules.sets.headquarters.messages import HqClaimed, LocationStolen
-from game.rules.state import VIRTUAL
 from game.ui.motion.motion import Aim, Burn, Gleam, Glide, Morph, Motion, Smoke, Token
 from game.ui.places import Answer, VerbSign
 from game.ui.rehearsal.driver import Rehearsal
-from game.ui.sound.cues import sounds_of
 from game.ui.sound.sounds import SOUNDS
-from game.ui.table.moves.show import changes, place_of
-from game.ui.table.sets import SETS
-from game.ui.table.sets.arena import fighter_box
-from game.ui.table.sets.arena_tiles import TILE
-from game.ui.table.spots import BorderAt, DistrictAt, HqAt
-from game.ui.tabletop import labels
-from game.wording.steps import steps_of
+from game.ui.table import labels
 from tests.ui.motion_person import LONG, motions_of, sit_down
 from tests.ui.table_person import hand, scene, site
 

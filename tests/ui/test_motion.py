@@ -9,12 +9,22 @@ from typing import Any
 import pygame
 import pytest
 
+from game.fiftyfirst.match.match import Match, fiftyfirst
+from game.fiftyfirst.match.setup import chosen
 from game.fiftyfirst.of_context import wording_of
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.rules import commands as cm
+from game.fiftyfirst.scenes import closed_hand
+from game.fiftyfirst.scenes.account import ProductionScene
+from game.fiftyfirst.scenes.lookout import LookoutScene
+from game.fiftyfirst.scenes.table import TableScene
+from game.fiftyfirst.table import spots
+from game.fiftyfirst.table.draw.bars import draw_lane
+from game.fiftyfirst.table.play.place_boxes import hand_box, strip_places
+from game.fiftyfirst.table.sight import Sight
+from game.fiftyfirst.table.spots import HandCard, SiteAt
+from game.fiftyfirst.wording import log
 from game.kernel.seats import NOBODY, SeatSetup
-from game.match.match import Match, fiftyfirst
-from game.match.setup import chosen
-from game.rules import commands as cm
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.motion.motion import ArrivingCard, Counter, Gleam, Glide, Land, Motion, Regroup, Token, Tuck
@@ -23,20 +33,10 @@ from game.ui.motion.stage import Stage
 from game.ui.places import name_of
 from game.ui.rehearsal.driver import FRAME, Rehearsal
 from game.ui.running.announcements import announce_turn
-from game.ui.scenes import closed_hand
-from game.ui.scenes.account import ProductionScene
-from game.ui.scenes.lookout import LookoutScene
-from game.ui.scenes.table import TableScene
 from game.ui.settings import Settings, Speed
-from game.ui.table import spots
-from game.ui.table.draw.bars import draw_lane
-from game.ui.table.play.place_boxes import hand_box, strip_places
-from game.ui.table.sight import Sight
-from game.ui.table.spots import HandCard, SiteAt
-from game.ui.tabletop.moves.lifting import MOST_TILT, Lifting
+from game.ui.table.moves.lifting import MOST_TILT, Lifting
 from game.ui.theme import Metrics
 from game.ui.widgets.screen import head_place
-from game.wording import log
 from tests.ui.motion_person import LONG, MOVING, sit_down
 from tests.ui.phase_person import take_seat
 from tests.ui.table_person import POSITIONS, SMALL, decisions, hand, player, scene, site

@@ -11,22 +11,22 @@ from typing import NamedTuple
 import pytest
 from msgspec.structs import replace
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.art.set_pictures import KEY_PICTURES, NONE, set_picture
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.match.match import deal_match
 from game.fiftyfirst.of_context import wording_of
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.rules.invariants import problems as broken
+from game.fiftyfirst.rules.options import EXPANSIONS, Options
+from game.fiftyfirst.rules.solo.kinds import KINDS
+from game.fiftyfirst.rules.state import Game
+from game.fiftyfirst.scenes.starting.box_page import BoxScene
+from game.fiftyfirst.scenes.starting.variants import MODULE_VARIANTS, ChosenSets, surprise
 from game.kernel.chance import Chance
 from game.kernel.seats import SeatSetup
-from game.match.match import deal_match
-from game.rules.invariants import problems as broken
-from game.rules.options import EXPANSIONS, Options
-from game.rules.solo.kinds import KINDS
-from game.rules.state import Game
-from game.ui.art.set_pictures import KEY_PICTURES, NONE, set_picture
 from game.ui.art.svg import exists
 from game.ui.places import VariantChip
 from game.ui.rehearsal.driver import STILL, Rehearsal
-from game.ui.scenes.starting.box_page import BoxScene
-from game.ui.scenes.starting.variants import MODULE_VARIANTS, ChosenSets, surprise
 from tests.ui.menu_person import ALL_MODULES, FULL_TABLE, at_box, press, texts
 from tests.ui.sweep import looked_at
 

@@ -8,10 +8,10 @@ import pygame
 import pytest
 
 from game.fiftyfirst.scenes.note_ground import GROUND
+from game.fiftyfirst.table.spots import OwnedGood, SiteAt
 from game.ui.canvas import Canvas, Mark
 from game.ui.places import Label
 from game.ui.scenes.learning.note import place_for, with_air
-from game.ui.table.spots import OwnedGood, SiteAt
 from game.ui.theme import Metrics
 
 SIZES = ((640, 360), (1280, 720), (2560, 1080))

@@ -9,18 +9,18 @@ from typing import NamedTuple
 
 import pytest
 
+from game.fiftyfirst.match.match import Match, fiftyfirst
 from game.fiftyfirst.of_context import wording_of
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.rules.view import TableView
+from game.fiftyfirst.table.spots import GoodsOf, OwnGoods
+from game.fiftyfirst.wording.log import log_lines
 from game.kernel.seats import Seat, SeatSetup
-from game.match.match import Match, fiftyfirst
 from game.play.kind import decided
 from game.play.scenarios.scenario import read_position_file
-from game.rules.view import TableView
 from game.ui.rehearsal.driver import FRAME, Rehearsal
 from game.ui.running.deeds import MOST_LINES, deed_lines
 from game.ui.settings import Settings, Speed
-from game.ui.table.spots import GoodsOf, OwnGoods
-from game.wording.log import log_lines
 from tests.ui.table_person import LARGE, POSITIONS, scene
 from tests.ui.test_told_turn import prompt, within
 

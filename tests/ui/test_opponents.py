@@ -10,24 +10,24 @@ from random import Random
 import pygame
 import pytest
 
+from game.fiftyfirst.match.match import Match, fiftyfirst
 from game.fiftyfirst.of_context import wording_of
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.rules.commands import Pass, RazeLocation, UseOpenProduction
+from game.fiftyfirst.rules.state import END_VP
+from game.fiftyfirst.scenes.overview import OverviewScene
+from game.fiftyfirst.scenes.table import TableScene
+from game.fiftyfirst.table.spots import SiteAt
+from game.fiftyfirst.wording import log
 from game.kernel.seats import SeatSetup
-from game.match.match import Match, fiftyfirst
 from game.play.scenarios.scenario import read_position_file
-from game.rules.commands import Pass, RazeLocation, UseOpenProduction
-from game.rules.state import END_VP
 from game.ui.places import Label
 from game.ui.rehearsal.driver import FRAME, Rehearsal
 from game.ui.running.deeds import recap
-from game.ui.scenes.overview import OverviewScene
-from game.ui.scenes.table import TableScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.settings import Settings
-from game.ui.table.spots import SiteAt
-from game.ui.tabletop.play.modes import Aiming, Held
+from game.ui.table.play.modes import Aiming, Held
 from game.ui.widgets.tooltip import LAYER
-from game.wording import log
 from game.wording.messages import ENGLISH, locale_folder
 from game.wording.sentence import PlayerName
 from tests.ui.steps import go

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.rules import events as ev
-from game.rules.events import Source
-from game.rules.sets.no_mans_land.messages import (
+from game.fiftyfirst.rules import events as ev
+from game.fiftyfirst.rules.events import Source
+from game.fiftyfirst.rules.sets.no_mans_land.messages import (
     OutpostActivated,
     OutpostAimed,
     OutpostBuilt,
@@ -15,16 +15,16 @@ from game.rules.sets.no_mans_land.messages import (
     OutpostShieldLost,
     OutpostUpgraded,
 )
-from game.rules.state import VIRTUAL
+from game.fiftyfirst.rules.state import VIRTUAL
+from game.fiftyfirst.table.cues import sounds_of
+from game.fiftyfirst.table.moves.show import changes, place_of
+from game.fiftyfirst.table.sets.no_mans_land.draw import MapPlan, map_plan, marker_box, small_map_of, stock_box
+from game.fiftyfirst.table.sets.no_mans_land.moves import STEPS
+from game.fiftyfirst.table.spots import AreaAt, MarkersOf
+from game.fiftyfirst.wording.rows.events import EVENTS
 from game.ui.motion.motion import Aim, Gleam, Glide, Motion, Smoke, Token
 from game.ui.rehearsal.driver import Rehearsal
-from game.ui.sound.cues import sounds_of
 from game.ui.sound.sounds import SOUNDS
-from game.ui.table.moves.show import changes, place_of
-from game.ui.table.sets.no_mans_land.draw import MapPlan, map_plan, marker_box, small_map_of, stock_box
-from game.ui.table.sets.no_mans_land.moves import STEPS
-from game.ui.table.spots import AreaAt, MarkersOf
-from game.wording.rows.events import EVENTS
 from tests.ui.motion_person import motions_of, sit_down
 from tests.ui.table_person import hand, scene
 

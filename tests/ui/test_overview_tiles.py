@@ -7,23 +7,23 @@ from itertools import product
 import pygame
 import pytest
 
-from game.cards.catalog import Catalog
-from game.cards.sets.arena import Arena
+from game.fiftyfirst.art.area_faces import AreaMarks
+from game.fiftyfirst.art.area_tiles import area_tile, tile_name_px
+from game.fiftyfirst.art.machine_faces import MachineMarks
+from game.fiftyfirst.art.machine_tiles import machine_tile
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.cards.sets.arena import Arena
+from game.fiftyfirst.scenes.overview import OverviewScene
+from game.fiftyfirst.table.plan.panorama import panorama
+from game.fiftyfirst.table.sets import sets_of
+from game.fiftyfirst.table.sets.arena_tiles import TILE
+from game.fiftyfirst.table.spots import BorderAt, DistrictAt, HqAt
+from game.fiftyfirst.wording.wording import Wording
 from game.kernel.bag import Bag
-from game.ui.art.area_faces import AreaMarks
-from game.ui.art.area_tiles import area_tile, tile_name_px
 from game.ui.art.counted import LINES, counted, draw_row, row_px, row_width
-from game.ui.art.machine_faces import MachineMarks
-from game.ui.art.machine_tiles import machine_tile
 from game.ui.art.ornaments import Drawing, blank, finished
 from game.ui.canvas import Mark
 from game.ui.rehearsal.driver import Rehearsal
-from game.ui.scenes.overview import OverviewScene
-from game.ui.table.plan.panorama import panorama
-from game.ui.table.sets import sets_of
-from game.ui.table.sets.arena_tiles import TILE
-from game.ui.table.spots import BorderAt, DistrictAt, HqAt
-from game.wording.wording import Wording
 from tests.ui.drawings import faults, icons, texts
 from tests.ui.panels import seen
 from tests.ui.steps import covers, go

@@ -11,11 +11,11 @@ import pygame
 import pytest
 
 from game.fiftyfirst.rehearsal import rehearse
-from game.rules.commands import ConstructLocation
+from game.fiftyfirst.rules.commands import ConstructLocation
+from game.fiftyfirst.scenes.table import TableScene
 from game.ui.canvas import Canvas
 from game.ui.page import Page
 from game.ui.rehearsal.driver import FRAME, Rehearsal
-from game.ui.scenes.table import TableScene
 from game.ui.settings import Settings
 from game.ui.theme import GOLD, Metrics, PanelStyle
 from game.ui.window.window import open_window

@@ -13,22 +13,22 @@ import msgspec
 import pygame
 import pytest
 
-from game.cards.vocabulary import PILES
+from game.fiftyfirst.art.colours import GOOD_COLOURS, TYPE_COLOURS
 from game.fiftyfirst.art.shades import SHADES
+from game.fiftyfirst.cards.vocabulary import PILES
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.table.play.place_boxes import is_idle
+from game.fiftyfirst.table.sets import SETS
+from game.fiftyfirst.table.spots import VERBS, InHand
 from game.paths import assets_folder
 from game.ui import shades
 from game.ui.art.cache import forget_all
-from game.ui.art.colours import GOOD_COLOURS, TYPE_COLOURS
 from game.ui.art.portraits import emblem_colour
 from game.ui.art.svg import icon
 from game.ui.canvas import Canvas
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.settings import Settings
 from game.ui.shades import COLOUR_BLIND, HIGH_CONTRAST, Palette, choose, shade, shaded, table
-from game.ui.table.play.place_boxes import is_idle
-from game.ui.table.sets import SETS
-from game.ui.table.spots import VERBS, InHand
 from game.ui.theme import DISABLED
 from tests.conftest import ROOT
 from tests.full import by_turns

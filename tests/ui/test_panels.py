@@ -9,24 +9,24 @@ from typing import NamedTuple
 
 import pytest
 
-from game.cards.card import Printed
-from game.cards.catalog import Catalog
-from game.cards.sets.arena import arena_of
-from game.cards.sets.borders import border_sides
-from game.ui.art.area_faces import area_drawing, printed_categories
-from game.ui.art.machine_faces import machine_drawing
+from game.fiftyfirst.art.area_faces import area_drawing, printed_categories
+from game.fiftyfirst.art.machine_faces import machine_drawing
+from game.fiftyfirst.art.tile_faces import tile_face
+from game.fiftyfirst.cards.card import Printed
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.cards.sets.arena import arena_of
+from game.fiftyfirst.cards.sets.borders import border_sides
+from game.fiftyfirst.scenes.overview import OverviewScene
+from game.fiftyfirst.table import spots
+from game.fiftyfirst.table.plan.layout import Layout, lay_out
+from game.fiftyfirst.table.plan.panorama import panorama
+from game.fiftyfirst.table.sets import sets_of
+from game.fiftyfirst.table.spots import AreaAt, MachineAt, MachinesOf, MarkersOf, PileOf
+from game.fiftyfirst.wording.wording import Wording
 from game.ui.art.ornaments import Drawing
-from game.ui.art.tile_faces import tile_face
 from game.ui.places import Label
-from game.ui.scenes.overview import OverviewScene
 from game.ui.scenes.zoom import ZoomScene
-from game.ui.table import spots
-from game.ui.table.plan.layout import Layout, lay_out
-from game.ui.table.plan.panorama import panorama
-from game.ui.table.sets import sets_of
-from game.ui.table.spots import AreaAt, MachineAt, MachinesOf, MarkersOf, PileOf
 from game.ui.widgets.tooltip import DELAY
-from game.wording.wording import Wording
 from tests.ui.drawings import faults, icons, texts
 from tests.ui.panels import AREAS, DEPLOYED, PANELS, Panel, check, held_parts, seen
 from tests.ui.steps import covers, go

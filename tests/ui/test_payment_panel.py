@@ -8,19 +8,19 @@ import msgspec
 import pytest
 
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.rules.bill import GoodsSource, taken_of
+from game.fiftyfirst.rules.commands import Payment
+from game.fiftyfirst.rules.decide import payments
+from game.fiftyfirst.table.draw.subject import subject_rect
+from game.fiftyfirst.table.play.panels import Paying
+from game.fiftyfirst.table.spots import PaymentGood, PaymentStep
 from game.kernel.bag import EMPTY
-from game.rules.bill import GoodsSource, taken_of
-from game.rules.commands import Payment
-from game.rules.decide import payments
 from game.ui.places import Label
 from game.ui.rehearsal.driver import FRAME, Rehearsal
 from game.ui.settings import Settings
-from game.ui.table.draw.subject import subject_rect
-from game.ui.table.play.panels import Paying
-from game.ui.table.spots import PaymentGood, PaymentStep
-from game.ui.tabletop import labels
-from game.ui.tabletop.moves.lifting import BRIGHTEST
-from game.ui.tabletop.play.modes import Rest
+from game.ui.table import labels
+from game.ui.table.moves.lifting import BRIGHTEST
+from game.ui.table.play.modes import Rest
 from game.ui.widgets.screen import LAYER
 from game.ui.widgets.tooltip import DELAY
 from tests.ui.key_player import go_to

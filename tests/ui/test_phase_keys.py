@@ -6,16 +6,16 @@ from functools import partial
 
 import pytest
 
+from game.fiftyfirst.rules.commands import KeepCards, PickCard, StoreGoods
+from game.fiftyfirst.scenes.account import ProductionScene
+from game.fiftyfirst.scenes.keep import KeepScene
+from game.fiftyfirst.scenes.lookout import LookoutScene
+from game.fiftyfirst.scenes.overview import OverviewScene
 from game.fiftyfirst.scenes.score import ScoreScene
-from game.rules.commands import KeepCards, PickCard, StoreGoods
+from game.fiftyfirst.scenes.table import TableScene
 from game.ui.places import name_of
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scene import Scene
-from game.ui.scenes.account import ProductionScene
-from game.ui.scenes.keep import KeepScene
-from game.ui.scenes.lookout import LookoutScene
-from game.ui.scenes.overview import OverviewScene
-from game.ui.scenes.table import TableScene
 from game.ui.scenes.zoom import ZoomScene
 from tests.ui.mouse_player import offered
 from tests.ui.phase_person import take_seat

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from game.fiftyfirst.table.spots import BoardOf, FaceUpCard, HandCard, SiteAt, TabOf
 from game.ui.places import Label, Numbered, OfSeat, Place, RowAt, StopButton, name_of
-from game.ui.table.spots import BoardOf, FaceUpCard, HandCard, SiteAt, TabOf
-from game.ui.tabletop.play.modes import Radial
+from game.ui.table.play.modes import Radial
 from tests.ui.table_person import hand, mode, sit_down
 
 BASES = (OfSeat, Numbered, RowAt)

@@ -9,16 +9,16 @@ from typing import get_args
 import pytest
 from msgspec.structs import replace
 
-from game.bots.levels import LEVELS
-from game.cards.sets.moloch import MOLOCH
+from game.fiftyfirst.bots.levels import LEVELS
+from game.fiftyfirst.cards.sets.moloch import MOLOCH
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.rules.options import EXPANSIONS, MODULES
 from game.fiftyfirst.scenes.replay import ReplayScene
 from game.kernel.seats import HUMAN
 from game.match.library.ladder import FIRST, Reason, Rung, is_on_ladder
 from game.paths import matches_folder
 from game.play.kind import decided
 from game.play.match import watch_match
-from game.rules.options import EXPANSIONS, MODULES
 from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.scenes.title import TitleScene
 from game.ui.settings import LastSeat, LastSolo, Settings

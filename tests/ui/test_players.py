@@ -6,22 +6,22 @@ from pathlib import Path
 
 import pytest
 
-from game.cards.catalog import load_catalog
+from game.fiftyfirst.cards.catalog import load_catalog
+from game.fiftyfirst.match.match import Match, fiftyfirst
+from game.fiftyfirst.match.setup import chosen
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.scenes.keep import KeepScene
+from game.fiftyfirst.scenes.table import TableScene
 from game.kernel.seats import NOBODY, SeatSetup
-from game.match.match import Match, fiftyfirst
-from game.match.setup import chosen
 from game.paths import cards_folder, matches_folder
 from game.play.scenarios.scenario import read_position_file
 from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.running import flow
-from game.ui.scenes.keep import KeepScene
 from game.ui.scenes.replay.eyes import eyes_for
-from game.ui.scenes.table import TableScene
 from game.ui.scenes.who_plays import PlayersScene
 from game.ui.settings import Settings
-from game.ui.tabletop.play.modes import Rest
-from game.ui.tabletop.standing import ACT, HIDDEN, WAIT
+from game.ui.table.play.modes import Rest
+from game.ui.table.standing import ACT, HIDDEN, WAIT
 from tests.ui.menu_person import go_to
 from tests.ui.mouse_player import go_on
 from tests.ui.steps import go

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.fiftyfirst.art.faces import SMALLEST
 from game.fiftyfirst.rehearsal import rehearse
-from game.ui.art.faces import SMALLEST
+from game.fiftyfirst.table import spots
 from game.ui.canvas import Mark
 from game.ui.rehearsal.driver import Rehearsal
-from game.ui.table import spots
 from tests.ui.sweep import PORTRAIT, SQUARE
 from tests.ui.table_person import POSITIONS, scene
 

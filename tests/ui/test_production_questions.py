@@ -6,21 +6,22 @@ from collections.abc import Sequence
 
 import pytest
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.match.match import Match, fiftyfirst
+from game.fiftyfirst.match.vp_sources import ASSAULT, VP_GROUPS
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.rules.commands import Choose, ChooseSite, PickCard
+from game.fiftyfirst.rules.messages import AnyCommand
+from game.fiftyfirst.rules.phases.scoring import SOURCES
+from game.fiftyfirst.rules.steps import ChooseDiverted, ChooseGood, ChooseProduction
+from game.fiftyfirst.table import course
+from game.fiftyfirst.table.accounts import IncomeLine, events_of, last_production
+from game.fiftyfirst.table.course import ReadSummaries
 from game.kernel.bag import Bag
 from game.kernel.seats import NOBODY, SeatSetup
-from game.match.match import Match, fiftyfirst
-from game.match.vp_sources import ASSAULT, VP_GROUPS
 from game.play.scenarios.scenario import read_position_file
-from game.rules.commands import Choose, ChooseSite, PickCard
-from game.rules.messages import AnyCommand
-from game.rules.phases.scoring import SOURCES
-from game.rules.steps import ChooseDiverted, ChooseGood, ChooseProduction
 from game.ui.rehearsal.driver import Rehearsal
-from game.ui.running import course, flow
-from game.ui.running.accounts import IncomeLine, events_of, last_production
-from game.ui.running.course import ReadSummaries
+from game.ui.running import flow
 from game.ui.settings import Settings
 from tests.ui.table_person import POSITIONS, SMALL, texts
 

@@ -6,14 +6,14 @@ import pygame
 import pytest
 
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.scenes.account import LINE_TIME, ROLLING, ProductionScene
+from game.fiftyfirst.table.spots import IncomeSource, TotalOf
 from game.kernel.bag import Bag
 from game.ui.art.ornaments import blank
 from game.ui.motion.motion import Token
 from game.ui.places import ScoreOf
 from game.ui.rehearsal.driver import Rehearsal
-from game.ui.scenes.account import LINE_TIME, ROLLING, ProductionScene
 from game.ui.settings import Settings
-from game.ui.table.spots import IncomeSource, TotalOf
 from game.ui.widgets.counts import Rolling, draw_counts
 from tests.ui.sweep import SIZES, Size
 from tests.ui.table_person import POSITIONS, SMALL, marked, on_top

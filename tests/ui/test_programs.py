@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.bots.external import child
+from game.fiftyfirst.bots.external import child
 from game.fiftyfirst.rehearsal import rehearse
 from game.play.programs import NamedProgram
 from game.ui.rehearsal.driver import STILL, Rehearsal

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.match.match import Match, fiftyfirst
+from game.fiftyfirst.rules.state import GameState
 from game.kernel.seats import SeatSetup
-from game.match.match import Match, fiftyfirst
 from game.paths import matches_folder
 from game.play.scenarios.scenario import read_position_file
-from game.rules.state import GameState
 from tests.conftest import ROOT
 from tests.ui.real_window import RealWindow, virtual_screen
 

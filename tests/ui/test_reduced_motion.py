@@ -10,9 +10,11 @@ import pygame
 import pytest
 
 from game.fiftyfirst.box import BOX
+from game.fiftyfirst.match.setup import chosen
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.table.play.place_boxes import strip_places
+from game.fiftyfirst.table.spots import HandCard
 from game.kernel.seats import SeatSetup
-from game.match.setup import chosen
 from game.ui.art.svg import icon
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
@@ -23,8 +25,6 @@ from game.ui.motion.stage import Stage
 from game.ui.rehearsal.driver import FRAME, Rehearsal
 from game.ui.scene import Scene
 from game.ui.settings import FILE, Settings, Speed
-from game.ui.table.play.place_boxes import strip_places
-from game.ui.table.spots import HandCard
 from game.ui.theme import Metrics
 from game.ui.window import opening
 from game.ui.window.app import App, way_between

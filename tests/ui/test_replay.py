@@ -10,14 +10,15 @@ from pathlib import Path
 
 import pytest
 
+from game.fiftyfirst.match.match import deal_match, fiftyfirst
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.rules.state import Game
 from game.fiftyfirst.scenes.replay import ReplayScene
 from game.fiftyfirst.scenes.score import ScoreScene
+from game.fiftyfirst.table.spots import OpenCard
 from game.kernel.seats import EVERYONE, SeatSetup
-from game.match.match import deal_match, fiftyfirst
 from game.play.files.record import read_record
 from game.play.match import watch_file, watch_match
-from game.rules.state import Game
 from game.ui.places import name_of
 from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.scenes.replay.eyes import READ, SPEEDS
@@ -25,7 +26,6 @@ from game.ui.scenes.replay.plan import replay_plan
 from game.ui.scenes.replay.scene import open_replay
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.settings import Settings
-from game.ui.table.spots import OpenCard
 from game.ui.theme import Metrics
 from tests.conftest import ROOT
 from tests.ui.layout import problems

@@ -9,14 +9,17 @@ from typing import NamedTuple
 import pygame
 import pytest
 
+from game.fiftyfirst.match.match import Match, fiftyfirst
+from game.fiftyfirst.match.setup import chosen
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.scenes.keep import KeepScene
 from game.fiftyfirst.scenes.library import LibraryScene
 from game.fiftyfirst.scenes.replay import ReplayScene
 from game.fiftyfirst.scenes.score import ScoreScene
+from game.fiftyfirst.scenes.starting.box_game import NewBoxGameScene
+from game.fiftyfirst.scenes.table import TableScene
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import NOBODY, SeatSetup
-from game.match.match import Match, fiftyfirst
-from game.match.setup import chosen
 from game.play.files.record import read_record
 from game.ui.context import Context
 from game.ui.motion.stage import Stage
@@ -24,13 +27,10 @@ from game.ui.rehearsal.driver import FRAME, Rehearsal
 from game.ui.running.bot_turns import BotTurns
 from game.ui.scene import Scene
 from game.ui.scenes.help import HelpScene
-from game.ui.scenes.keep import KeepScene
 from game.ui.scenes.learning.lessons import LessonGuide
 from game.ui.scenes.menu import GameMenuScene
 from game.ui.scenes.rulebook.scene import RulebookScene
 from game.ui.scenes.settings import SettingsScene
-from game.ui.scenes.starting.box_game import NewBoxGameScene
-from game.ui.scenes.table import TableScene
 from game.ui.scenes.title import TitleScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.window.app import App

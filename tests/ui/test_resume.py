@@ -10,9 +10,9 @@ import pytest
 from game.__main__ import main
 from game.fiftyfirst.box import BOX
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.rules.state import Game
 from game.paths import matches_folder
 from game.play.kind import decided
-from game.rules.state import Game
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.title import TitleScene
 from game.ui.window.app import App

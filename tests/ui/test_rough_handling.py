@@ -8,10 +8,10 @@ import pygame
 import pytest
 
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.scenes.table import TableScene
 from game.ui.rehearsal.driver import FRAME, Rehearsal
-from game.ui.scenes.table import TableScene
 from game.ui.settings import Settings
-from game.ui.tabletop.play.modes import Held, Rest
+from game.ui.table.play.modes import Held, Rest
 from game.ui.window.app import LEAST_DRAWN
 from tests.conftest import ROOT
 

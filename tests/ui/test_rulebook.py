@@ -12,19 +12,19 @@ import pytest
 
 from game.fiftyfirst.of_context import wording_of
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.table import topics
+from game.fiftyfirst.table.play.panels import Paying
 from game.fiftyfirst.terminal import SCENES
+from game.fiftyfirst.wording.rulebook_sections import BOOK
 from game.kernel.seats import NOBODY
-from game.ui import topics
 from game.ui.places import Label, name_of
 from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.scenes.rulebook.scene import RulebookScene, open_rulebook
 from game.ui.scenes.title import TitleScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.settings import Settings
-from game.ui.table.play.panels import Paying
-from game.ui.tabletop.play.modes import Radial, Reading
+from game.ui.table.play.modes import Radial, Reading
 from game.wording.rulebook import heading
-from game.wording.rulebook_sections import BOOK
 from tests.ui.layout import problems
 from tests.ui.steps import Step, covers, go, on, says
 from tests.ui.sweep import Shape, in_shapes

@@ -6,20 +6,20 @@ from pathlib import Path
 
 import pytest
 
+from game.fiftyfirst.match.setup import chosen
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.rules.commands import KeepCards
+from game.fiftyfirst.rules.sets.scavengers.messages import ChooseMatched, ChooseSalvage
+from game.fiftyfirst.scenes.account import ProductionScene
+from game.fiftyfirst.scenes.keep import SWAP, KeepScene
 from game.fiftyfirst.scenes.state_phase import laid_out
+from game.fiftyfirst.table.accounts import IncomeLine, events_of, last_production
+from game.fiftyfirst.table.spots import IncomeSource
 from game.kernel.bag import Bag
 from game.kernel.seats import SeatSetup
-from game.match.setup import chosen
-from game.rules.commands import KeepCards
-from game.rules.sets.scavengers.messages import ChooseMatched, ChooseSalvage
 from game.ui.places import Label
 from game.ui.rehearsal.driver import Rehearsal
-from game.ui.running.accounts import IncomeLine, events_of, last_production
-from game.ui.scenes.account import ProductionScene
-from game.ui.scenes.keep import SWAP, KeepScene
 from game.ui.settings import Settings
-from game.ui.table.spots import IncomeSource
 from tests.ui.key_player import press
 from tests.ui.menu_person import at_box
 from tests.ui.sweep import USUAL, Shape, in_shapes, looked_at

@@ -6,22 +6,22 @@ from types import ModuleType
 
 import pytest
 
-from game.rules import events as ev
-from game.rules.commands import Choose, ChooseSite
-from game.rules.messages import AnyCommand
-from game.rules.sets.scavengers.messages import CardSalvaged, ChoosePlaced
-from game.rules.state import VIRTUAL
+from game.fiftyfirst.rules import events as ev
+from game.fiftyfirst.rules.commands import Choose, ChooseSite
+from game.fiftyfirst.rules.messages import AnyCommand
+from game.fiftyfirst.rules.sets.scavengers.messages import CardSalvaged, ChoosePlaced
+from game.fiftyfirst.rules.state import VIRTUAL
+from game.fiftyfirst.table import spots
+from game.fiftyfirst.table.moves.choreography import choreograph
+from game.fiftyfirst.table.moves.show import changes
+from game.fiftyfirst.table.play.choices import shown_fronts
+from game.fiftyfirst.table.spots import PileOf, SiteAt
 from game.ui.motion.motion import ArrivingCard, Burn, Glide, Morph, Motion, Token
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.settings import Settings
-from game.ui.table import spots
-from game.ui.table.moves.choreography import choreograph
-from game.ui.table.moves.show import changes
-from game.ui.table.play.choices import shown_fronts
-from game.ui.table.spots import PileOf, SiteAt
-from game.ui.tabletop.moves.show import Before
-from game.ui.tabletop.play.choices import targets_from
-from game.ui.tabletop.words.tips import about, promise_lines
+from game.ui.table.moves.show import Before
+from game.ui.table.play.choices import targets_from
+from game.ui.table.words.tips import about, promise_lines
 from tests.full import full_only
 from tests.languages import LANGUAGES
 from tests.ui import key_player, mouse_player

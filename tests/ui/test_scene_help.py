@@ -8,9 +8,9 @@ import pygame
 import pytest
 
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.scenes.account import ProductionScene
 from game.ui.places import Label
 from game.ui.rehearsal.driver import Rehearsal
-from game.ui.scenes.account import ProductionScene
 from game.ui.scenes.phase import card_places
 from game.ui.scenes.title import TitleScene
 from game.ui.widgets.focus import towards

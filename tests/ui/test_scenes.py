@@ -8,31 +8,40 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.match.match import deal_match
+from game.fiftyfirst.match.vp_sources import vp_lines
 from game.fiftyfirst.rehearsal import match_at, new_match, rehearse
+from game.fiftyfirst.rules.commands import KeepCards, Pass, PickCard, StoreGoods
+from game.fiftyfirst.rules.events import (
+    CardsDrawn,
+    GoodsGained,
+    GoodsReturned,
+    GoodsStored,
+    LocationRazed,
+    PhaseBegan,
+    Source,
+)
+from game.fiftyfirst.rules.solo.kinds import KINDS
+from game.fiftyfirst.rules.state import Game
+from game.fiftyfirst.rules.steps import ChooseStorage
+from game.fiftyfirst.scenes.cleanup import CleanupScene
+from game.fiftyfirst.scenes.keep import KeepScene
+from game.fiftyfirst.table import course
+from game.fiftyfirst.table.accounts import IncomeLine, events_of, last_production
+from game.fiftyfirst.wording.narration import Narration
+from game.fiftyfirst.wording.wording import Wording
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.kernel.seats import NOBODY, SeatSetup, Viewer
-from game.match.match import deal_match
-from game.match.vp_sources import vp_lines
 from game.play.kind import decided
-from game.rules.commands import KeepCards, Pass, PickCard, StoreGoods
-from game.rules.events import CardsDrawn, GoodsGained, GoodsReturned, GoodsStored, LocationRazed, PhaseBegan, Source
-from game.rules.solo.kinds import KINDS
-from game.rules.state import Game
-from game.rules.steps import ChooseStorage
 from game.ui.places import name_of
 from game.ui.rehearsal.driver import Rehearsal
-from game.ui.running import course, flow
-from game.ui.running.accounts import IncomeLine, events_of, last_production
+from game.ui.running import flow
 from game.ui.running.deeds import recap
 from game.ui.running.vp_course import vp_by_round
-from game.ui.scenes.cleanup import CleanupScene
-from game.ui.scenes.keep import KeepScene
 from game.ui.scenes.title import TitleScene
 from game.ui.scenes.zoom import ZoomScene
-from game.wording.narration import Narration
-from game.wording.wording import Wording
 from tests.ui.layout import problems
 from tests.ui.menu_person import TWO_PEOPLE
 from tests.ui.mouse_player import offered

@@ -11,11 +11,11 @@ import pytest
 from msgspec.structs import replace
 
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.rules.state import Game
+from game.fiftyfirst.scenes.starting.box_game import NewBoxGameScene
 from game.play.programs import NamedProgram
-from game.rules.state import Game
 from game.ui.canvas import Canvas
 from game.ui.rehearsal.driver import STILL, Rehearsal
-from game.ui.scenes.starting.box_game import NewBoxGameScene
 from game.ui.scenes.starting.seat_card import plan_seat
 from game.ui.theme import Metrics
 from tests.match.test_best_results import played

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from game.fiftyfirst.box import BOX
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.scenes.starting.set_panel import ABREAST, PAGED
 from game.paths import packs_folder
 from game.ui.rehearsal.driver import STILL, Rehearsal
-from game.ui.scenes.starting.set_panel import ABREAST, PAGED
 from game.ui.settings import LastSeat, read_settings
 from game.ui.window.app import App
 from game.ui.window.opening import run

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from game.cards.catalog import load_catalog
 from game.fiftyfirst.box import BOX
+from game.fiftyfirst.cards.catalog import load_catalog
 from game.fiftyfirst.game_table import TABLE
 from game.fiftyfirst.rehearsal import rehearse, stock
 from game.kernel.seats import Seat

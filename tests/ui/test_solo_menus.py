@@ -9,18 +9,18 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from game.fiftyfirst.match.files.record import solo_of
 from game.fiftyfirst.rehearsal import rehearse
-from game.match.files.record import solo_of
-from game.rules.opponent import HARDEST
-from game.rules.options import Options
-from game.rules.solo.kinds import KINDS
-from game.rules.state import Game
+from game.fiftyfirst.rules.opponent import HARDEST
+from game.fiftyfirst.rules.options import Options
+from game.fiftyfirst.rules.solo.kinds import KINDS
+from game.fiftyfirst.rules.state import Game
+from game.fiftyfirst.scenes.starting import solo_game
+from game.fiftyfirst.scenes.starting.variants import MODULE_VARIANTS, solo_variants, usable_options
 from game.ui.canvas import Canvas
 from game.ui.input import Touch
 from game.ui.places import name_of
 from game.ui.rehearsal.driver import STILL, Rehearsal
-from game.ui.scenes.starting import solo_game
-from game.ui.scenes.starting.variants import MODULE_VARIANTS, solo_variants, usable_options
 from game.ui.settings import LastSolo, read_settings
 from game.ui.widgets.button import Button, ChipSign, draw_described
 from tests.match.test_best_results import played

@@ -9,16 +9,16 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from game.match.files.record import solo_of
+from game.fiftyfirst.match.files.record import solo_of
+from game.fiftyfirst.match.match import Match, fiftyfirst
+from game.fiftyfirst.match.vp_sources import vp_lines
+from game.fiftyfirst.rules.solo.kinds import KINDS
+from game.fiftyfirst.rules.state import VIRTUAL
+from game.fiftyfirst.table.accounts import events_of
 from game.match.library.summary import first_with_deal
-from game.match.match import Match, fiftyfirst
-from game.match.vp_sources import vp_lines
 from game.paths import matches_folder
 from game.play.files.line import Origin
-from game.rules.solo.kinds import KINDS
-from game.rules.state import VIRTUAL
 from game.ui.rehearsal.driver import Rehearsal
-from game.ui.running.accounts import events_of
 from tests.match.test_best_results import played
 from tests.ui.layout import problems
 from tests.ui.menu_person import can_continue, press, texts

@@ -9,12 +9,12 @@ from types import ModuleType
 import pygame
 import pytest
 
-from game.cards.card import Location
+from game.fiftyfirst.art.faces import mini_face
+from game.fiftyfirst.cards.card import Location
+from game.fiftyfirst.match.match import deal_match
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.rules.state import VIRTUAL, Game, Player, automa_of
 from game.kernel.seats import NOBODY, SeatSetup
-from game.match.match import deal_match
-from game.rules.state import VIRTUAL, Game, Player, automa_of
-from game.ui.art.faces import mini_face
 from game.ui.art.ornaments import FaceWords
 from game.ui.motion.signs import Telling
 from game.ui.rehearsal.driver import Rehearsal
@@ -367,7 +367,7 @@ def test_of_drawn_cards_that_cover_each_other_the_titles_stand_in_what_is_seen(
         drawn.append((seen, title_px))
         return mini_face(location, width, words, text, seen, title_px)
 
-    monkeypatch.setattr("game.ui.table.draw.automa.mini_face", face)
+    monkeypatch.setattr("game.fiftyfirst.table.draw.automa.mini_face", face)
     window = sit_down("solo_hegemony", size)
     plan = scene(window).sight().layout.opponent.piles
     assert plan

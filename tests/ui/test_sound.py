@@ -14,22 +14,22 @@ import msgspec
 import pygame
 import pytest
 
+from game.fiftyfirst.match.match import Match, fiftyfirst
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.rules import events as ev
+from game.fiftyfirst.rules.commands import Pay, Payment
+from game.fiftyfirst.rules.state import VIRTUAL, Game
+from game.fiftyfirst.table.cues import HERALDED, at_once, sounds_of, sounds_of_goods
+from game.fiftyfirst.wording.row import CARDS, ENDING, GOODS, PAYMENT
+from game.fiftyfirst.wording.rows.events import EVENTS, name_of
 from game.kernel.bag import Bag
 from game.kernel.seats import SeatSetup
-from game.match.match import Match, fiftyfirst
-from game.rules import events as ev
-from game.rules.commands import Pay, Payment
-from game.rules.state import VIRTUAL, Game
 from game.ui.rehearsal.driver import FRAME, Rehearsal
 from game.ui.running.announcements import Announcements
 from game.ui.settings import FILE, Settings, read_settings
-from game.ui.sound.cues import HERALDED, at_once, sounds_of, sounds_of_goods
 from game.ui.sound.sounds import SOUNDS
 from game.ui.sound.speaker import CHANNELS, LATE, MOST_AT_ONCE, Device, Speaker, Workshop
 from game.ui.window.app import App
-from game.wording.row import CARDS, ENDING, GOODS, PAYMENT
-from game.wording.rows.events import EVENTS, name_of
 from tests.conftest import ROOT
 from tests.ui.motion_person import LONG, MOVING, sit_down
 from tests.ui.table_person import POSITIONS, SMALL, hand
@@ -169,8 +169,8 @@ def test_a_robot_is_heard_and_the_person_called_when_the_turn_comes_back() -> No
 
 
 def sit_down_with_robot() -> Rehearsal:
+    from game.fiftyfirst.scenes.table import TableScene
     from game.play.scenarios.scenario import read_position_file
-    from game.ui.scenes.table import TableScene
 
     window = rehearse("title", SMALL, settings=MOVING)
     _, game, position = read_position_file(POSITIONS / "table.yaml", fiftyfirst(window.context.content).only)

@@ -9,15 +9,15 @@ from typing import Any, NamedTuple
 import pytest
 from msgspec.structs import replace
 
+from game.fiftyfirst.match.files.record import solo_of
+from game.fiftyfirst.match.match import fiftyfirst
 from game.fiftyfirst.rehearsal import rehearse
-from game.match.files.record import solo_of
+from game.fiftyfirst.rules.options import Options
+from game.fiftyfirst.scenes.starting.further_factions import FurtherFactionsScene
+from game.fiftyfirst.table.spots import FactionChip
 from game.match.library.index import MatchIndex
-from game.match.match import fiftyfirst
-from game.rules.options import Options
 from game.ui.rehearsal.driver import STILL, Rehearsal
-from game.ui.scenes.starting.further_factions import FurtherFactionsScene
 from game.ui.settings import LastSeat, LastSolo, Settings, read_settings
-from game.ui.table.spots import FactionChip
 from tests.ui.menu_person import FULL_TABLE, FULLEST, at_box, go_to, texts
 from tests.ui.steps import Step, covers, go
 from tests.ui.table_person import SMALL, on_top

@@ -8,17 +8,17 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from game.fiftyfirst.match.match import Match, fiftyfirst
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.rules.state import Game
 from game.fiftyfirst.scenes.replay import ReplayScene
 from game.fiftyfirst.scenes.score import ScoreScene
 from game.match.library import summary as reading
 from game.match.library.statistics import traits_of_results
 from game.match.library.summary import MatchSummary, summary
-from game.match.match import Match, fiftyfirst
 from game.play.annals import VpLine
 from game.play.files.line import Origin
 from game.play.kind import AnyKinds
-from game.rules.state import Game
 from game.ui.places import name_of
 from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.scenes.matches.scene import MatchesScene

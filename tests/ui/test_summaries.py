@@ -7,21 +7,21 @@ from pathlib import Path
 
 import pytest
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.match.match import Match, deal_match, fiftyfirst
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.rules.commands import PickCard
+from game.fiftyfirst.rules.state import Game, GameState
+from game.fiftyfirst.scenes.account import LINE_TIME, ProductionScene
 from game.fiftyfirst.scenes.score import ScoreScene
+from game.fiftyfirst.table import course
+from game.fiftyfirst.table.accounts import Moment, greatest_moment, last_cleanup, picked_cards
+from game.fiftyfirst.table.course import ReadSummaries
 from game.kernel.seats import NOBODY, SeatSetup
-from game.match.match import Match, deal_match, fiftyfirst
 from game.play.kind import decided
-from game.rules.commands import PickCard
-from game.rules.state import Game, GameState
 from game.ui.canvas import Canvas
 from game.ui.rehearsal.driver import Rehearsal
-from game.ui.running import course
-from game.ui.running.accounts import Moment, greatest_moment, last_cleanup, picked_cards
-from game.ui.running.course import ReadSummaries
 from game.ui.running.vp_course import lead_since
-from game.ui.scenes.account import LINE_TIME, ProductionScene
 from game.ui.scenes.phase import PhaseScene
 from game.ui.scenes.score.scene import ROW_TIME
 from game.ui.settings import Settings

@@ -5,19 +5,19 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.rules.commands import Pass
+from game.fiftyfirst.rules.commands import Pass
+from game.fiftyfirst.table import spots
+from game.fiftyfirst.table.draw import cards as card_drawing
+from game.fiftyfirst.table.plan.layout import Layout
+from game.fiftyfirst.table.play.place_boxes import build_box, strip_places
+from game.fiftyfirst.table.play.targets import Target
+from game.fiftyfirst.table.sight import Sight
+from game.fiftyfirst.table.spots import SiteAt
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.rehearsal.driver import Rehearsal
-from game.ui.table import spots
-from game.ui.table.draw import cards as card_drawing
-from game.ui.table.plan.layout import Layout
-from game.ui.table.play.place_boxes import build_box, strip_places
-from game.ui.table.play.targets import Target
-from game.ui.table.sight import Sight
-from game.ui.table.spots import SiteAt
-from game.ui.tabletop import labels
-from game.ui.tabletop.play.modes import Held, Radial, Rest
+from game.ui.table import labels
+from game.ui.table.play.modes import Held, Radial, Rest
 from tests.ui.table_person import LARGE, SMALL, connection, decisions, hand, mode, player, scene, sit_down, site, texts
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")

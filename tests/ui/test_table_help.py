@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from game.fiftyfirst.match.match import Match, fiftyfirst
 from game.fiftyfirst.of_context import catalog_of, wording_of
+from game.fiftyfirst.table.play.panels import Paying
+from game.fiftyfirst.table.spots import SiteAt
+from game.fiftyfirst.wording import card_words
 from game.kernel.seats import SeatSetup
-from game.match.match import Match, fiftyfirst
 from game.ui.places import Label
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.settings import Settings
-from game.ui.table.play.panels import Paying
-from game.ui.table.spots import SiteAt
-from game.ui.tabletop.play.modes import Radial
+from game.ui.table.play.modes import Radial
 from game.ui.widgets.tooltip import DELAY
-from game.wording import card_words
 from tests.ui.layout import problems
 from tests.ui.table_person import LARGE, SMALL, decisions, hand, mode, scene, sit_down, site, state, texts
 

@@ -9,13 +9,13 @@ import pytest
 from msgspec.structs import replace
 
 from game.fiftyfirst.rehearsal import rehearse
-from game.rules.state import Site
+from game.fiftyfirst.rules.state import Site
+from game.fiftyfirst.table.plan.boards import Band, Reach, TableSheet, state_rows
+from game.fiftyfirst.table.spots import DealOf, HandCard, SiteAt
 from game.ui.art import chrome
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.settings import Settings
-from game.ui.table.plan.boards import Band, Reach, TableSheet, state_rows
-from game.ui.table.spots import DealOf, HandCard, SiteAt
-from game.ui.tabletop.moves.lifting import Lifting
+from game.ui.table.moves.lifting import Lifting
 from game.ui.theme import TOOLTIP
 from game.ui.widgets.tooltip import DELAY
 from tests.ui.table_person import LARGE, POSITIONS, SMALL, hand, scene, sit_down

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.table.spots import SiteAt
 from game.ui.places import name_of
 from game.ui.rehearsal.driver import Rehearsal
-from game.ui.table.spots import SiteAt
-from game.ui.tabletop.play.modes import Aiming, Reading, Rest
+from game.ui.table.play.modes import Aiming, Reading, Rest
 from game.ui.widgets.tooltip import DELAY
 from tests.ui.key_player import go_to, press
 from tests.ui.table_person import LARGE, hand, mode, player, scene, sit_down, site, texts

@@ -7,19 +7,19 @@ from itertools import combinations, pairwise
 import msgspec
 import pytest
 
-from game.cards.catalog import Catalog
-from game.cards.vocabulary import GROUPS
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.cards.vocabulary import GROUPS
+from game.fiftyfirst.match.match import fiftyfirst
+from game.fiftyfirst.rules.influence import tokens_of
+from game.fiftyfirst.rules.view import TableView, view
+from game.fiftyfirst.table.plan.boards import GOODS_ORDER, TALL, WIDE, lit_place, row_of
+from game.fiftyfirst.table.plan.layout import Layout, lay_out
+from game.fiftyfirst.table.plan.panorama import panorama
+from game.fiftyfirst.table.play.place_boxes import hand_box, strip_places
 from game.kernel.bag import Bag
-from game.match.match import fiftyfirst
 from game.play.scenarios.scenario import read_position_file
-from game.rules.influence import tokens_of
-from game.rules.view import TableView, view
 from game.ui.boxes import Box, spread
 from game.ui.rehearsal.driver import Rehearsal
-from game.ui.table.plan.boards import GOODS_ORDER, TALL, WIDE, lit_place, row_of
-from game.ui.table.plan.layout import Layout, lay_out
-from game.ui.table.plan.panorama import panorama
-from game.ui.table.play.place_boxes import hand_box, strip_places
 from game.ui.theme import ICON_FLOOR
 from tests.ui.layout import problems
 from tests.ui.sweep import REPLAY

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.rules.commands import RazeLocation, UseOpenProduction
+from game.fiftyfirst.rules.commands import RazeLocation, UseOpenProduction
+from game.fiftyfirst.table.sets import SETS
+from game.fiftyfirst.table.spots import InHand, SiteAt
 from game.ui.canvas import Canvas
 from game.ui.shades import shade
-from game.ui.table.sets import SETS
-from game.ui.table.spots import InHand, SiteAt
-from game.ui.tabletop.draw.glows import draw_offers
-from game.ui.tabletop.play.in_reach import offered_places
-from game.ui.tabletop.play.modes import Aiming, Radial
+from game.ui.table.draw.glows import draw_offers
+from game.ui.table.play.in_reach import offered_places
+from game.ui.table.play.modes import Aiming, Radial
 from game.ui.theme import BLUE, GREY, PAPER, RED, TEAL, Metrics
 from tests.ui.table_person import LARGE, SMALL, mode, scene, sit_down
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.scenes.table import TableScene
+from game.fiftyfirst.table.draw.cards import face_of
 from game.ui.rehearsal.driver import Rehearsal
-from game.ui.scenes.table import TableScene
-from game.ui.table.draw.cards import face_of
 from tests.ui.sweep import Shape, in_shapes, looked_at
 from tests.ui.table_person import sit_down
 

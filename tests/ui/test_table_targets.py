@@ -6,22 +6,22 @@ from collections import Counter
 
 import pytest
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.art.plates import Shape
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.match.match import Match, fiftyfirst
+from game.fiftyfirst.rules.commands import MakeDeal, Pay
+from game.fiftyfirst.table import spots
+from game.fiftyfirst.table.play.choices import raze_targets
+from game.fiftyfirst.table.play.panels import opens_payment_panel
+from game.fiftyfirst.table.play.targets import Target
+from game.fiftyfirst.table.sets import with_sets
+from game.fiftyfirst.table.sets.base import card_targets, shield_targets
+from game.fiftyfirst.table.sight import Standing
+from game.fiftyfirst.table.spots import HandCard, SiteAt
 from game.kernel.bag import Bag
 from game.kernel.seats import SeatSetup
-from game.match.match import Match, fiftyfirst
 from game.play.scenarios.scenario import read_position_file
-from game.rules.commands import MakeDeal, Pay
-from game.ui.art.plates import Shape
-from game.ui.table import spots
-from game.ui.table.play.choices import raze_targets
-from game.ui.table.play.panels import opens_payment_panel
-from game.ui.table.play.targets import Target
-from game.ui.table.sets import with_sets
-from game.ui.table.sets.base import card_targets, shield_targets
-from game.ui.table.sight import Standing
-from game.ui.table.spots import HandCard, SiteAt
-from game.ui.tabletop.play.modes import Offers, best_of
+from game.ui.table.play.modes import Offers, best_of
 from tests.ui.table_person import LARGE, POSITIONS, SMALL, scene, sit_down
 
 

@@ -5,19 +5,19 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.fiftyfirst.rules.commands import Pass, Pay
+from game.fiftyfirst.rules.phases.cleanup import lost_of
+from game.fiftyfirst.table import spots
+from game.fiftyfirst.table.play.panels import Paying
+from game.fiftyfirst.table.spots import BoardAction, HandCard
 from game.kernel.bag import Bag
 from game.kernel.seats import NOBODY
-from game.rules.commands import Pass, Pay
-from game.rules.phases.cleanup import lost_of
 from game.ui.canvas import Canvas
 from game.ui.places import Label
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.settings import Settings
-from game.ui.table import spots
-from game.ui.table.play.panels import Paying
-from game.ui.table.spots import BoardAction, HandCard
-from game.ui.tabletop.play.modes import Rest
-from game.ui.tabletop.standing import END
+from game.ui.table.play.modes import Rest
+from game.ui.table.standing import END
 from game.ui.theme import STRIP_USED, PanelStyle
 from game.ui.widgets.tooltip import LAYER
 from tests.ui import mouse_player

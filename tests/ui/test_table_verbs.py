@@ -6,13 +6,13 @@ import msgspec
 import pygame
 import pytest
 
-from game.rules.commands import UseOpenProduction
+from game.fiftyfirst.rules.commands import UseOpenProduction
+from game.fiftyfirst.table.spots import DistrictAt, HandCard, MachineAt, SiteAt
 from game.ui.boxes import Box
 from game.ui.rehearsal.driver import STILL, Rehearsal
-from game.ui.table.spots import DistrictAt, HandCard, MachineAt, SiteAt
-from game.ui.tabletop.draw.verb_menu import LAYER, verb_boxes
-from game.ui.tabletop.play.in_reach import target_box
-from game.ui.tabletop.play.modes import Radial, Rest, targets_of
+from game.ui.table.draw.verb_menu import LAYER, verb_boxes
+from game.ui.table.play.in_reach import target_box
+from game.ui.table.play.modes import Radial, Rest, targets_of
 from tests.ui.layout import problems
 from tests.ui.table_person import LARGE, SMALL, marked, mode, places, scene, sit_down, texts
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from game.fiftyfirst.table import spots
+from game.fiftyfirst.table.spots import BoardOf, InHand
+from game.fiftyfirst.table.words.tips import card_lines
 from game.ui.places import Label, name_of
 from game.ui.rehearsal.driver import Rehearsal
-from game.ui.table import spots
-from game.ui.table.spots import BoardOf, InHand
-from game.ui.table.words.tips import card_lines
-from game.ui.tabletop import labels
-from game.ui.tabletop.words.tips import about, tip_at
+from game.ui.table import labels
+from game.ui.table.words.tips import about, tip_at
 from game.ui.widgets.tooltip import DELAY
 from tests.ui.layout import problems
 from tests.ui.table_person import SMALL, hand, places, player, scene, sit_down, site, texts

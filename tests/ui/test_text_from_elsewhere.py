@@ -7,11 +7,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from game.fiftyfirst.match.setup import chosen
 from game.fiftyfirst.rehearsal import rehearse
 from game.fiftyfirst.scenes.replay import ReplayScene
 from game.kernel.seats import SeatSetup
 from game.kernel.text import is_visible
-from game.match.setup import chosen
 from game.paths import matches_folder
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.window.crashed import FILE, take_note, tell_crash

@@ -10,10 +10,10 @@ import pytest
 from msgspec.structs import replace
 
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.scenes.starting.variants import VARIANTS
 from game.fiftyfirst.terminal import SCENES
 from game.ui.canvas import Canvas
 from game.ui.rehearsal.driver import STILL, Rehearsal
-from game.ui.scenes.starting.variants import VARIANTS
 from game.ui.theme import BODY, TITLE, TXT, Metrics, TextSize
 from tests.languages import LANGUAGES
 from tests.ui.menu_person import CROWD, at_box

@@ -6,16 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from game.bots.levels import LEVELS
+from game.fiftyfirst.bots.levels import LEVELS
+from game.fiftyfirst.match.match import Match, fiftyfirst
 from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.rules.commands import ConstructLocation, FinishTurn
 from game.fiftyfirst.scenes.score import ScoreScene
+from game.fiftyfirst.table import course
 from game.kernel.seats import SeatSetup
-from game.match.match import Match, fiftyfirst
 from game.play.kind import decided
 from game.play.scenarios.scenario import read_position_file
-from game.rules.commands import ConstructLocation, FinishTurn
 from game.ui.rehearsal.driver import Rehearsal
-from game.ui.running import course, flow
+from game.ui.running import flow
 from game.ui.scenes.title import TitleScene
 from game.ui.settings import Settings
 from tests.full import full_only

@@ -10,29 +10,29 @@ from typing import NamedTuple
 import pygame
 import pytest
 
+from game.fiftyfirst.match.files.record import solo_of
+from game.fiftyfirst.match.match import Match, MatchEntry, deal_match
 from game.fiftyfirst.of_context import wording_of
+from game.fiftyfirst.rules import events as ev
+from game.fiftyfirst.rules.events import fold
+from game.fiftyfirst.rules.messages import AnyEvent
+from game.fiftyfirst.rules.solo.kinds import KINDS
+from game.fiftyfirst.rules.source import Source
+from game.fiftyfirst.rules.state import VIRTUAL, Game, automa_of
+from game.fiftyfirst.table.play.panels import Passing
+from game.fiftyfirst.table.spots import DrawnCard
+from game.fiftyfirst.wording.log import event_line, log_lines
+from game.fiftyfirst.wording.row import Told
+from game.fiftyfirst.wording.rows.events import row_of
+from game.fiftyfirst.wording.steps import opens_step, steps_of
+from game.fiftyfirst.wording.wording import Wording
 from game.kernel.bag import Bag
 from game.kernel.seats import SeatSetup
-from game.match.files.record import solo_of
-from game.match.match import Match, MatchEntry, deal_match
 from game.play.kind import decided
-from game.rules import events as ev
-from game.rules.events import fold
-from game.rules.messages import AnyEvent
-from game.rules.solo.kinds import KINDS
-from game.rules.source import Source
-from game.rules.state import VIRTUAL, Game, automa_of
 from game.ui.rehearsal.driver import FRAME, Rehearsal
 from game.ui.running.deeds import MOST_LINES
 from game.ui.settings import Settings
-from game.ui.table.play.panels import Passing
-from game.ui.table.spots import DrawnCard
-from game.ui.tabletop.standing import ACT, WAIT
-from game.wording.log import event_line, log_lines
-from game.wording.row import Told
-from game.wording.rows.events import row_of
-from game.wording.steps import opens_step, steps_of
-from game.wording.wording import Wording
+from game.ui.table.standing import ACT, WAIT
 from tests.rules.play import decisions
 from tests.ui.table_person import LARGE, mode, scene, sit_down
 from tests.ui.words import shipped_cards

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from game.fiftyfirst.match.match import fiftyfirst
 from game.fiftyfirst.rehearsal import rehearse
 from game.match.library.index import MatchIndex
-from game.match.match import fiftyfirst
 from game.paths import matches_folder
 from game.ui.rehearsal.driver import Rehearsal
 from tests.ui.menu_person import can_continue

@@ -13,9 +13,9 @@ from types import ModuleType
 
 import pytest
 
+from game.fiftyfirst.match.match import Match
 from game.fiftyfirst.rehearsal import rehearse
-from game.match.match import Match
-from game.rules.options import Options
+from game.fiftyfirst.rules.options import Options
 from tests.ui import key_player, mouse_player
 from tests.ui.whole_game import SIZE, MouseAndKeys, play_match
 

@@ -9,18 +9,18 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from game.fiftyfirst.rules.sets.no_mans_land.messages import Outpost
+from game.fiftyfirst.rules.view import TableView
+from game.fiftyfirst.table import spots
+from game.fiftyfirst.table.moves.show import changes
+from game.fiftyfirst.table.sets.arena_tiles import TILE
+from game.fiftyfirst.table.sight import Sight
+from game.fiftyfirst.table.spots import AreaAt, BorderAt, DistrictAt, HqAt, MachineAt, PileOf
 from game.kernel.bag import Bag
-from game.rules.sets.no_mans_land.messages import Outpost
-from game.rules.view import TableView
 from game.ui.places import Label
-from game.ui.table import spots
-from game.ui.table.moves.show import changes
-from game.ui.table.sets.arena_tiles import TILE
-from game.ui.table.sight import Sight
-from game.ui.table.spots import AreaAt, BorderAt, DistrictAt, HqAt, MachineAt, PileOf
-from game.ui.tabletop.play.in_reach import offered_places
-from game.ui.tabletop.play.modes import Aiming
-from game.ui.tabletop.words.prompts import prompt_of
+from game.ui.table.play.in_reach import offered_places
+from game.ui.table.play.modes import Aiming
+from game.ui.table.words.prompts import prompt_of
 from tests.ui.table_person import scene, sit_down
 
 

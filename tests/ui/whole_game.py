@@ -8,16 +8,16 @@ from random import Random
 
 from msgspec.structs import replace
 
+from game.fiftyfirst.match.match import Match, fiftyfirst
+from game.fiftyfirst.rules import commands as cm
+from game.fiftyfirst.rules.commands import paid_goods
+from game.fiftyfirst.rules.dealing import new_game
+from game.fiftyfirst.rules.messages import AnyCommand
+from game.fiftyfirst.rules.options import Options
+from game.fiftyfirst.rules.sets.moloch.messages import HackMachine
+from game.fiftyfirst.rules.state import Game
 from game.kernel.seats import SeatSetup
-from game.match.match import Match, fiftyfirst
 from game.paths import matches_folder
-from game.rules import commands as cm
-from game.rules.commands import paid_goods
-from game.rules.dealing import new_game
-from game.rules.messages import AnyCommand
-from game.rules.options import Options
-from game.rules.sets.moloch.messages import HackMachine
-from game.rules.state import Game
 from game.ui.rehearsal.driver import Rehearsal
 from tests.ui import key_player, mouse_player
 from tests.ui.mouse_player import mover

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.cards.catalog import Catalog, load_catalog
+from game.fiftyfirst.cards.catalog import Catalog, load_catalog
+from game.fiftyfirst.wording.wording import Wording
 from game.paths import cards_folder
-from game.wording.wording import Wording
 
 
 @cache

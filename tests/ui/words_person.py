@@ -6,19 +6,19 @@ from collections.abc import Iterator
 
 import pygame
 
+from game.fiftyfirst.scenes.overview import OverviewScene
 from game.fiftyfirst.scenes.replay import ReplayScene
+from game.fiftyfirst.scenes.table import TableScene
+from game.fiftyfirst.table.play.place_boxes import raised_plate
 from game.kernel.refusal import Unreadable
 from game.ui.canvas import Mark
 from game.ui.places import Label
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scene import Scene
-from game.ui.scenes.overview import OverviewScene
-from game.ui.scenes.table import TableScene
-from game.ui.table.play.place_boxes import raised_plate
-from game.ui.tabletop import labels
-from game.ui.tabletop.play.in_reach import offered_places
-from game.ui.tabletop.play.modes import Panel, Rest, target_at
-from game.ui.tabletop.standing import ANSWER
+from game.ui.table import labels
+from game.ui.table.play.in_reach import offered_places
+from game.ui.table.play.modes import Panel, Rest, target_at
+from game.ui.table.standing import ANSWER
 from game.ui.widgets.handover import SHOW_HAND
 from game.ui.widgets.tooltip import DELAY, LAYER
 

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from game.cards.catalog import Catalog, load_catalog
+from game.fiftyfirst.cards.catalog import Catalog, load_catalog
+from game.fiftyfirst.wording.wording import Wording
 from game.paths import cards_folder
 from game.wording.messages import ENGLISH, languages
-from game.wording.wording import Wording
 
 GOLDEN = Path(__file__).parent / "golden"
 NAMES = {"A": "Anna", "B": "Ben", "C": "Cleo"}

@@ -8,18 +8,18 @@ from typing import Any, get_args
 
 import msgspec
 
+from game.fiftyfirst.rules.commands import Pay
+from game.fiftyfirst.rules.dealing import new_game
+from game.fiftyfirst.rules.decide import decide, legal_commands
+from game.fiftyfirst.rules.messages import AnyEvent
+from game.fiftyfirst.rules.source import Source
+from game.fiftyfirst.rules.state import Game, Score
+from game.fiftyfirst.wording import log
+from game.fiftyfirst.wording.wording import Wording
 from game.kernel.message import decoder, short_name
 from game.kernel.refusal import Refusal
 from game.kernel.seats import EVERYONE
-from game.rules.commands import Pay
-from game.rules.dealing import new_game
-from game.rules.decide import decide, legal_commands
-from game.rules.messages import AnyEvent
-from game.rules.source import Source
-from game.rules.state import Game, Score
-from game.wording import log
 from game.wording.sentence import Names
-from game.wording.wording import Wording
 from tests.yaml_text import data_of
 
 Decisions = Mapping[str, tuple[AnyEvent, ...]]

@@ -7,17 +7,17 @@ from typing import Any
 
 import pytest
 
-from game.cards.catalog import Catalog
-from game.cards.sets.arena import arena_of
-from game.cards.sets.borders import border_sides
-from game.cards.vocabulary import ROWS
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.cards.sets.arena import arena_of
+from game.fiftyfirst.cards.sets.borders import border_sides
+from game.fiftyfirst.cards.vocabulary import ROWS
+from game.fiftyfirst.wording import printed
+from game.fiftyfirst.wording.card_words import OF_TYPES
+from game.fiftyfirst.wording.printed import RULES
+from game.fiftyfirst.wording.rows.cards import MODIFIERS, TIMINGS, VERBS
+from game.fiftyfirst.wording.rulebook_sections import BOOK
+from game.fiftyfirst.wording.wording import Wording
 from game.paths import assets_folder
-from game.wording import printed
-from game.wording.card_words import OF_TYPES
-from game.wording.printed import RULES
-from game.wording.rows.cards import MODIFIERS, TIMINGS, VERBS
-from game.wording.rulebook_sections import BOOK
-from game.wording.wording import Wording
 
 
 def headings(words: Wording, id: str) -> list[str]:

@@ -6,26 +6,27 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.cards.card import Ability, Action, Built, Cleanup, Location, Whenever
-from game.cards.catalog import Catalog
-from game.cards.sets.arena import arena_of
-from game.cards.sets.borders import border_sides
-from game.cards.verbs import CountedMachines, CountedRuins, Gain, Store
-from game.cards.vocabulary import PARTS_OF_MAP, TOKENS, UNLIMITED
+from game.fiftyfirst.cards.card import Ability, Action, Built, Cleanup, Location, Whenever
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.cards.sets.arena import arena_of
+from game.fiftyfirst.cards.sets.borders import border_sides
+from game.fiftyfirst.cards.verbs import CountedMachines, CountedRuins, Gain, Store
+from game.fiftyfirst.cards.vocabulary import PARTS_OF_MAP, TOKENS, UNLIMITED
+from game.fiftyfirst.rules.commands import PickCard
+from game.fiftyfirst.rules.options import Options
+from game.fiftyfirst.rules.sets.arena.messages import ArenaView
+from game.fiftyfirst.rules.sets.borders.messages import Border
+from game.fiftyfirst.rules.sets.districts.messages import DistrictBoard
+from game.fiftyfirst.rules.sets.no_mans_land.messages import Outpost, SkipPick
+from game.fiftyfirst.rules.state import Game
+from game.fiftyfirst.wording import card_words, printed
+from game.fiftyfirst.wording.sets import headquarters, moloch, no_mans_land
+from game.fiftyfirst.wording.sets.arena import arena_line, arena_standing, gear_button
+from game.fiftyfirst.wording.sets.borders import border_line, border_standing
+from game.fiftyfirst.wording.sets.districts import district_line, district_standing
+from game.fiftyfirst.wording.wording import Wording
 from game.kernel.bag import EMPTY, Bag
-from game.rules.commands import PickCard
-from game.rules.options import Options
-from game.rules.sets.arena.messages import ArenaView
-from game.rules.sets.borders.messages import Border
-from game.rules.sets.districts.messages import DistrictBoard
-from game.rules.sets.no_mans_land.messages import Outpost, SkipPick
-from game.rules.state import Game
-from game.wording import Fact, card_words, printed
-from game.wording.sets import headquarters, moloch, no_mans_land
-from game.wording.sets.arena import arena_line, arena_standing, gear_button
-from game.wording.sets.borders import border_line, border_standing
-from game.wording.sets.districts import district_line, district_standing
-from game.wording.wording import Wording
+from game.wording import Fact
 from tests.wording.conftest import Golden, wording
 
 

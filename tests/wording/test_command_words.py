@@ -7,19 +7,18 @@ from collections.abc import Callable, Mapping, Sequence
 import pytest
 from msgspec.structs import replace
 
-from game.cards.catalog import Catalog
-from game.kernel.bag import Bag
-from game.rules import commands as cmd
-from game.rules import state as st
-from game.rules.commands import ChooseArea
-from game.rules.dealing import new_game
-from game.rules.messages import AnyCommand
-from game.rules.options import Options
-from game.rules.sets.arena.messages import EnterArena, EquipFighter
-from game.rules.sets.borders.messages import ActivateBorder
-from game.rules.sets.districts.messages import DealWithDistrict, RazeDistrict
-from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen, ClaimHq
-from game.rules.sets.moloch.messages import (
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.rules import commands as cmd
+from game.fiftyfirst.rules import state as st
+from game.fiftyfirst.rules.commands import ChooseArea
+from game.fiftyfirst.rules.dealing import new_game
+from game.fiftyfirst.rules.messages import AnyCommand
+from game.fiftyfirst.rules.options import Options
+from game.fiftyfirst.rules.sets.arena.messages import EnterArena, EquipFighter
+from game.fiftyfirst.rules.sets.borders.messages import ActivateBorder
+from game.fiftyfirst.rules.sets.districts.messages import DealWithDistrict, RazeDistrict
+from game.fiftyfirst.rules.sets.headquarters.messages import ChooseHq, ChooseStolen, ClaimHq
+from game.fiftyfirst.rules.sets.moloch.messages import (
     ChooseLost,
     ChooseRazed,
     ChooseStopped,
@@ -28,7 +27,7 @@ from game.rules.sets.moloch.messages import (
     HackMachine,
     MachinesView,
 )
-from game.rules.sets.no_mans_land.messages import (
+from game.fiftyfirst.rules.sets.no_mans_land.messages import (
     BuildOutpost,
     Outpost,
     RazeOutpost,
@@ -36,16 +35,17 @@ from game.rules.sets.no_mans_land.messages import (
     SkipPick,
     UpgradeOutpost,
 )
-from game.rules.state import Game, Site
-from game.rules.steps import ChooseAction, ChooseFollowUp, ChooseProduction, ChooseVictim
-from game.rules.subject import card_of
-from game.rules.view import TableView, view
-from game.wording.facts import CardTeller
-from game.wording.rows.cards import VERBS, action_strip, bag_strip, trade_strip
-from game.wording.rows.commands import COMMANDS
-from game.wording.rows.questions import card_asked
-from game.wording.sets.moloch import attack_strip, stopped_by
-from game.wording.wording import Wording
+from game.fiftyfirst.rules.state import Game, Site
+from game.fiftyfirst.rules.steps import ChooseAction, ChooseFollowUp, ChooseProduction, ChooseVictim
+from game.fiftyfirst.rules.subject import card_of
+from game.fiftyfirst.rules.view import TableView, view
+from game.fiftyfirst.wording.facts import CardTeller
+from game.fiftyfirst.wording.rows.cards import VERBS, action_strip, bag_strip, trade_strip
+from game.fiftyfirst.wording.rows.commands import COMMANDS
+from game.fiftyfirst.wording.rows.questions import card_asked
+from game.fiftyfirst.wording.sets.moloch import attack_strip, stopped_by
+from game.fiftyfirst.wording.wording import Wording
+from game.kernel.bag import Bag
 from tests.wording.conftest import NAMES
 
 

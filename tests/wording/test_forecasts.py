@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import get_args
 
-from game.kernel.bag import EMPTY, Bag
-from game.kernel.message import short_name
-from game.rules import commands as cmd
-from game.rules.forecast import Forecast, Placed, SeatForecast
-from game.rules.messages import AnyCommand
-from game.rules.sets.moloch.messages import DestroyMachine, HackMachine
-from game.rules.sets.no_mans_land.messages import (
+from game.fiftyfirst.rules import commands as cmd
+from game.fiftyfirst.rules.forecast import Forecast, Placed, SeatForecast
+from game.fiftyfirst.rules.messages import AnyCommand
+from game.fiftyfirst.rules.sets.moloch.messages import DestroyMachine, HackMachine
+from game.fiftyfirst.rules.sets.no_mans_land.messages import (
     BuildOutpost,
     ChooseLevel,
     ChooseToBuild,
@@ -19,10 +17,12 @@ from game.rules.sets.no_mans_land.messages import (
     SkipPick,
     UpgradeOutpost,
 )
-from game.rules.state import Question
-from game.wording import refusals
-from game.wording.forecasts import command_name, forecast, forecast_notes, forecast_question, pass_words
-from game.wording.wording import Wording
+from game.fiftyfirst.rules.state import Question
+from game.fiftyfirst.wording import refusals
+from game.fiftyfirst.wording.forecasts import command_name, forecast, forecast_notes, forecast_question, pass_words
+from game.fiftyfirst.wording.wording import Wording
+from game.kernel.bag import EMPTY, Bag
+from game.kernel.message import short_name
 from tests.wording.conftest import NAMES, Golden
 
 GUN = Bag({"gun": 1})

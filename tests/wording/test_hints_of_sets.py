@@ -9,21 +9,27 @@ from typing import Any
 
 import pytest
 
-from game.cards.catalog import Catalog
-from game.rules.decide import legal_commands
-from game.rules.hints import hints
-from game.rules.sets.arena.messages import EnterArena, EquipFighter
-from game.rules.sets.borders.messages import ActivateBorder
-from game.rules.sets.districts.messages import DealWithDistrict, RazeDistrict
-from game.rules.sets.headquarters.messages import ClaimHq
-from game.rules.sets.no_mans_land.messages import BuildOutpost, RazeOutpost, ShieldOutpost, SkipPick, UpgradeOutpost
-from game.rules.state import Game, GameState
-from game.rules.view import view
-from game.wording.forecasts import outcomes
-from game.wording.hint_words import hint_groups
-from game.wording.rows import questions
-from game.wording.rows.commands import COMMANDS
-from game.wording.wording import Wording
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.rules.decide import legal_commands
+from game.fiftyfirst.rules.hints import hints
+from game.fiftyfirst.rules.sets.arena.messages import EnterArena, EquipFighter
+from game.fiftyfirst.rules.sets.borders.messages import ActivateBorder
+from game.fiftyfirst.rules.sets.districts.messages import DealWithDistrict, RazeDistrict
+from game.fiftyfirst.rules.sets.headquarters.messages import ClaimHq
+from game.fiftyfirst.rules.sets.no_mans_land.messages import (
+    BuildOutpost,
+    RazeOutpost,
+    ShieldOutpost,
+    SkipPick,
+    UpgradeOutpost,
+)
+from game.fiftyfirst.rules.state import Game, GameState
+from game.fiftyfirst.rules.view import view
+from game.fiftyfirst.wording.forecasts import outcomes
+from game.fiftyfirst.wording.hint_words import hint_groups
+from game.fiftyfirst.wording.rows import questions
+from game.fiftyfirst.wording.rows.commands import COMMANDS
+from game.fiftyfirst.wording.wording import Wording
 from tests.rules.tables import played, position_with
 from tests.wording.conftest import NAMES, wording
 

@@ -11,24 +11,24 @@ from typing import get_args
 
 import pytest
 
-from game.bots.external.external import FAULTS
-from game.cards.catalog import Catalog
-from game.cards.sets.borders import border_sides
-from game.cards.vocabulary import CATEGORIES, DEFENCE, EFFECTS, PILES, ROWS, SPENDABLE
+from game.fiftyfirst.bots.external.external import FAULTS
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.cards.sets.borders import border_sides
+from game.fiftyfirst.cards.vocabulary import CATEGORIES, DEFENCE, EFFECTS, PILES, ROWS, SPENDABLE
+from game.fiftyfirst.rules.decide import REASONS
+from game.fiftyfirst.rules.messages import AnyCommand
+from game.fiftyfirst.rules.phases.scoring import GRADES, SOURCES
+from game.fiftyfirst.rules.solo.attack import CRITERIA
+from game.fiftyfirst.rules.solo.kinds import KINDS as KINDS_OF_OPPONENTS
+from game.fiftyfirst.rules.state import PHASES, VIRTUAL
 from game.fiftyfirst.scenes.library import LibraryScene
+from game.fiftyfirst.wording.row import Told
+from game.fiftyfirst.wording.rows.events import EVENTS, name_of
+from game.fiftyfirst.wording.wording import Wording
 from game.kernel.message import short_name
 from game.match.lessons.played import ASIDE
 from game.paths import assets_folder
-from game.rules.decide import REASONS
-from game.rules.messages import AnyCommand
-from game.rules.phases.scoring import GRADES, SOURCES
-from game.rules.solo.attack import CRITERIA
-from game.rules.solo.kinds import KINDS as KINDS_OF_OPPONENTS
-from game.rules.state import PHASES, VIRTUAL
 from game.ui.scenes.matches.scene import MatchesScene
-from game.wording.row import Told
-from game.wording.rows.events import EVENTS, name_of
-from game.wording.wording import Wording
 from tests.rules.questions import QUESTIONS
 
 CODE = Path(__file__).resolve().parents[2] / "game"

@@ -11,13 +11,13 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from game.cards.catalog import Catalog
-from game.cards.sets.borders import border_sides
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.cards.sets.borders import border_sides
+from game.fiftyfirst.wording.wording import Wording
 from game.ui.art.lettering import font
 from game.ui.theme import TYPEFACES
 from game.wording.messages import ENGLISH, languages, locale_folder
 from game.wording.sentence import FUNCTIONS
-from game.wording.wording import Wording
 from tests.wording.conftest import wording
 
 OTHERS = tuple(language for language in languages() if language != ENGLISH)

@@ -6,18 +6,18 @@ from pathlib import Path
 
 import pytest
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.rules import NAME
+from game.fiftyfirst.rules import events as ev
+from game.fiftyfirst.wording import log
+from game.fiftyfirst.wording.facts import CardTeller
+from game.fiftyfirst.wording.wording import Wording
 from game.kernel.bag import Bag
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import EVERYONE
 from game.paths import assets_folder
-from game.rules import NAME
-from game.rules import events as ev
-from game.wording import log
-from game.wording.facts import CardTeller
 from game.wording.messages import Messages, languages
 from game.wording.sentence import FUNCTIONS, CardName, Inflection, PlayerName
-from game.wording.wording import Wording
 from game.wording.words import Words
 
 

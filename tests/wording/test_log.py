@@ -7,21 +7,18 @@ from typing import get_args
 
 import pytest
 
-from game.cards.catalog import Catalog
-from game.kernel.bag import Bag
-from game.kernel.chance import Chance
-from game.kernel.seats import EVERYONE, NOBODY
-from game.rules import events as ev
-from game.rules.commands import Pay
-from game.rules.events import SoloEvent, Source
-from game.rules.messages import AnyEvent
-from game.rules.options import Options
-from game.rules.phases.scoring import SOURCES
-from game.rules.sets.arena.messages import ArenaEntered, FighterEquipped
-from game.rules.sets.borders.messages import BorderActivated
-from game.rules.sets.districts.messages import DistrictDealMade, DistrictRazed
-from game.rules.sets.headquarters.messages import HqClaimed, LocationStolen
-from game.rules.sets.moloch.messages import (
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.rules import events as ev
+from game.fiftyfirst.rules.commands import Pay
+from game.fiftyfirst.rules.events import SoloEvent, Source
+from game.fiftyfirst.rules.messages import AnyEvent
+from game.fiftyfirst.rules.options import Options
+from game.fiftyfirst.rules.phases.scoring import SOURCES
+from game.fiftyfirst.rules.sets.arena.messages import ArenaEntered, FighterEquipped
+from game.fiftyfirst.rules.sets.borders.messages import BorderActivated
+from game.fiftyfirst.rules.sets.districts.messages import DistrictDealMade, DistrictRazed
+from game.fiftyfirst.rules.sets.headquarters.messages import HqClaimed, LocationStolen
+from game.fiftyfirst.rules.sets.moloch.messages import (
     AssaultEvent,
     AssaultMissed,
     AssaultRazed,
@@ -36,7 +33,7 @@ from game.rules.sets.moloch.messages import (
     MachinesDeployed,
     StackReshuffled,
 )
-from game.rules.sets.no_mans_land.messages import (
+from game.fiftyfirst.rules.sets.no_mans_land.messages import (
     OutpostActivated,
     OutpostAimed,
     OutpostBuilt,
@@ -45,21 +42,25 @@ from game.rules.sets.no_mans_land.messages import (
     OutpostUpgraded,
     PickSkipped,
 )
-from game.rules.sets.scavengers.messages import (
+from game.fiftyfirst.rules.sets.scavengers.messages import (
     CardSalvaged,
     GoodsPlacedOnRuin,
     LocationDemolished,
     RuinDiscarded,
     RuinRebuilt,
 )
-from game.rules.state import Game, GameState, Pile, Player, Score
-from game.rules.steps import ChooseAction
-from game.wording import CardName, PlayerName, log
+from game.fiftyfirst.rules.state import Game, GameState, Pile, Player, Score
+from game.fiftyfirst.rules.steps import ChooseAction
+from game.fiftyfirst.wording import log
+from game.fiftyfirst.wording.row import Told
+from game.fiftyfirst.wording.rows.events import EVENTS as EVENTS_TOLD
+from game.fiftyfirst.wording.wording import Wording
+from game.kernel.bag import Bag
+from game.kernel.chance import Chance
+from game.kernel.seats import EVERYONE, NOBODY
+from game.wording import CardName, PlayerName
 from game.wording.narrator import concerning
-from game.wording.row import Told
-from game.wording.rows.events import EVENTS as EVENTS_TOLD
 from game.wording.sentence import SHORT, InlineIcon, Sentence
-from game.wording.wording import Wording
 from tests.conftest import ROOT
 from tests.wording.conftest import NAMES, Golden
 from tests.wording.happened import decisions, kinds_alone, whole_game

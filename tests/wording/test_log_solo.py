@@ -6,23 +6,24 @@ from typing import get_args
 
 import pytest
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.rules import events as ev
+from game.fiftyfirst.rules.dealing import new_game
+from game.fiftyfirst.rules.events import SoloEvent, Source
+from game.fiftyfirst.rules.messages import AnyEvent
+from game.fiftyfirst.rules.phases.scoring import GRADES
+from game.fiftyfirst.rules.sets.headquarters.messages import HqClaimed
+from game.fiftyfirst.rules.sets.no_mans_land.messages import OutpostAimed, OutpostBuilt, OutpostRazed, OutpostShieldLost
+from game.fiftyfirst.rules.sets.scavengers.messages import CardSalvaged
+from game.fiftyfirst.rules.solo.attack import CRITERIA
+from game.fiftyfirst.rules.solo.kinds import KINDS
+from game.fiftyfirst.rules.state import Game
+from game.fiftyfirst.wording import log
+from game.fiftyfirst.wording.wording import Wording
 from game.kernel.chance import Chance
 from game.kernel.seats import EVERYONE, NOBODY
-from game.rules import events as ev
-from game.rules.dealing import new_game
-from game.rules.events import SoloEvent, Source
-from game.rules.messages import AnyEvent
-from game.rules.phases.scoring import GRADES
-from game.rules.sets.headquarters.messages import HqClaimed
-from game.rules.sets.no_mans_land.messages import OutpostAimed, OutpostBuilt, OutpostRazed, OutpostShieldLost
-from game.rules.sets.scavengers.messages import CardSalvaged
-from game.rules.solo.attack import CRITERIA
-from game.rules.solo.kinds import KINDS
-from game.rules.state import Game
-from game.wording import PlayerName, log
+from game.wording import PlayerName
 from game.wording.narrator import concerning
-from game.wording.wording import Wording
 from tests.wording.conftest import Golden
 from tests.wording.happened import decisions, kinds_alone, whole_game
 

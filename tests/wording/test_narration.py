@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+from game.fiftyfirst.rules import events as ev
+from game.fiftyfirst.rules.advice import Advice
+from game.fiftyfirst.rules.commands import MakeDeal, Pass
+from game.fiftyfirst.rules.forecast import Forecast
+from game.fiftyfirst.rules.hints import Hints
+from game.fiftyfirst.rules.messages import AnyCommand, AnyEvent
+from game.fiftyfirst.rules.steps import ChooseAction
+from game.fiftyfirst.rules.view import TableView
+from game.fiftyfirst.wording.narration import Narration
+from game.fiftyfirst.wording.wording import Wording
 from game.kernel.refusal import Refusal
 from game.kernel.seats import NOBODY
-from game.rules import events as ev
-from game.rules.advice import Advice
-from game.rules.commands import MakeDeal, Pass
-from game.rules.forecast import Forecast
-from game.rules.hints import Hints
-from game.rules.messages import AnyCommand, AnyEvent
-from game.rules.steps import ChooseAction
-from game.rules.view import TableView
-from game.wording.narration import Narration
 from game.wording.narrator import Narrator, concerning
-from game.wording.wording import Wording
 from tests.wording.conftest import NAMES
 
 

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from game.kernel.bag import Bag
-from game.kernel.refusal import Refusal
-from game.rules import commands as cmd
-from game.rules import state as st
-from game.rules.commands import ChooseArea
-from game.rules.decide import REASONS
-from game.rules.messages import AnyCommand
-from game.rules.sets.arena.messages import ChooseEquipment, EnterArena, EquipFighter
-from game.rules.sets.borders.messages import ActivateBorder
-from game.rules.sets.districts.messages import DealWithDistrict, RazeDistrict
-from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen, ClaimHq
-from game.rules.sets.moloch.messages import (
+from game.fiftyfirst.rules import commands as cmd
+from game.fiftyfirst.rules import state as st
+from game.fiftyfirst.rules.commands import ChooseArea
+from game.fiftyfirst.rules.decide import REASONS
+from game.fiftyfirst.rules.messages import AnyCommand
+from game.fiftyfirst.rules.sets.arena.messages import ChooseEquipment, EnterArena, EquipFighter
+from game.fiftyfirst.rules.sets.borders.messages import ActivateBorder
+from game.fiftyfirst.rules.sets.districts.messages import DealWithDistrict, RazeDistrict
+from game.fiftyfirst.rules.sets.headquarters.messages import ChooseHq, ChooseStolen, ClaimHq
+from game.fiftyfirst.rules.sets.moloch.messages import (
     ChooseCode,
     ChooseLost,
     ChooseRazed,
@@ -23,8 +21,8 @@ from game.rules.sets.moloch.messages import (
     DestroyMachine,
     HackMachine,
 )
-from game.rules.sets.no_mans_land.effects import DEEDS
-from game.rules.sets.no_mans_land.messages import (
+from game.fiftyfirst.rules.sets.no_mans_land.effects import DEEDS
+from game.fiftyfirst.rules.sets.no_mans_land.messages import (
     BuildOutpost,
     ChooseActivated,
     ChooseGivenUp,
@@ -38,7 +36,7 @@ from game.rules.sets.no_mans_land.messages import (
     SkipPick,
     UpgradeOutpost,
 )
-from game.rules.sets.scavengers.messages import (
+from game.fiftyfirst.rules.sets.scavengers.messages import (
     ChooseDemolished,
     ChooseMatched,
     ChoosePlaced,
@@ -46,8 +44,8 @@ from game.rules.sets.scavengers.messages import (
     ChooseSalvage,
     ChooseStripped,
 )
-from game.rules.source import Source
-from game.rules.steps import (
+from game.fiftyfirst.rules.source import Source
+from game.fiftyfirst.rules.steps import (
     ChooseAction,
     ChooseAttacked,
     ChooseBlocked,
@@ -70,9 +68,11 @@ from game.rules.steps import (
     ChooseVisited,
     OpponentTurn,
 )
-from game.wording.refusals import refusal, useful
-from game.wording.rows.questions import question, waiting
-from game.wording.wording import Wording
+from game.fiftyfirst.wording.refusals import refusal, useful
+from game.fiftyfirst.wording.rows.questions import question, waiting
+from game.fiftyfirst.wording.wording import Wording
+from game.kernel.bag import Bag
+from game.kernel.refusal import Refusal
 from tests.rules import questions
 from tests.wording.conftest import NAMES, Golden
 

@@ -9,25 +9,25 @@ from typing import Any, get_args
 
 import pytest
 
-from game.cards.card import Modifier, Timing
-from game.cards.verbs import Reactivate, Verb
+from game.fiftyfirst.cards.card import Modifier, Timing
+from game.fiftyfirst.cards.verbs import Reactivate, Verb
+from game.fiftyfirst.rules.commands import Command
+from game.fiftyfirst.rules.decide import CHAPTERS
+from game.fiftyfirst.rules.effects import EFFECTS
+from game.fiftyfirst.rules.event import Event
+from game.fiftyfirst.rules.messages import AnyCommand, AnyEvent
+from game.fiftyfirst.rules.notation import FORMS
+from game.fiftyfirst.rules.state import Question
+from game.fiftyfirst.wording import sets
+from game.fiftyfirst.wording.row import NAMED, CommandRow, QuestionRow, Told, Virtual
+from game.fiftyfirst.wording.rows.cards import MODIFIERS, TIMINGS, VERBS
+from game.fiftyfirst.wording.rows.commands import COMMANDS
+from game.fiftyfirst.wording.rows.events import EVENTS, name_of
+from game.fiftyfirst.wording.rows.questions import QUESTIONS
+from game.fiftyfirst.wording.rulebook_sections import BOOK
+from game.fiftyfirst.wording.wording import Wording
 from game.kernel.message import short_name
 from game.paths import assets_folder
-from game.rules.commands import Command
-from game.rules.decide import CHAPTERS
-from game.rules.effects import EFFECTS
-from game.rules.event import Event
-from game.rules.messages import AnyCommand, AnyEvent
-from game.rules.notation import FORMS
-from game.rules.state import Question
-from game.wording import sets
-from game.wording.row import NAMED, CommandRow, QuestionRow, Told, Virtual
-from game.wording.rows.cards import MODIFIERS, TIMINGS, VERBS
-from game.wording.rows.commands import COMMANDS
-from game.wording.rows.events import EVENTS, name_of
-from game.wording.rows.questions import QUESTIONS
-from game.wording.rulebook_sections import BOOK
-from game.wording.wording import Wording
 from tests.rules import questions
 
 
@@ -41,7 +41,7 @@ def lacking(kinds: Iterable[type], rows: Mapping[Any, object], place: str) -> li
 
 def test_every_event_has_a_row() -> None:
     own = {kind: row for kind, row in EVENTS.items() if not isinstance(kind, Virtual)}
-    assert lacking(get_args(AnyEvent), own, "EVENTS in game/wording/rows/events.py") == []
+    assert lacking(get_args(AnyEvent), own, "EVENTS in game/fiftyfirst/wording/rows/events.py") == []
 
 
 CHANGING_NOTHING = {
@@ -56,10 +56,13 @@ def test_every_other_event_changes_the_state() -> None:
 
 
 def test_every_table_of_the_rules_has_its_rows() -> None:
-    assert lacking(get_args(AnyCommand), CHAPTERS, "CHAPTERS in game/rules/decide.py") == []
-    assert lacking(get_args(AnyCommand), FORMS, "FORMS in game/rules/notation.py") == []
+    assert lacking(get_args(AnyCommand), CHAPTERS, "CHAPTERS in game/fiftyfirst/rules/decide.py") == []
+    assert lacking(get_args(AnyCommand), FORMS, "FORMS in game/fiftyfirst/rules/notation.py") == []
     assert (
-        lacking(set(Verb.__subclasses__()) - {Reactivate}, EFFECTS, "EFFECTS in game/rules/effects/__init__.py") == []
+        lacking(
+            set(Verb.__subclasses__()) - {Reactivate}, EFFECTS, "EFFECTS in game/fiftyfirst/rules/effects/__init__.py"
+        )
+        == []
     )
 
 
@@ -70,7 +73,7 @@ def test_a_missing_row_is_told_with_its_place() -> None:
 
 
 def test_every_command_has_a_row() -> None:
-    assert lacking(get_args(AnyCommand), COMMANDS, "COMMANDS in game/wording/rows/commands.py") == []
+    assert lacking(get_args(AnyCommand), COMMANDS, "COMMANDS in game/fiftyfirst/wording/rows/commands.py") == []
 
 
 @pytest.mark.parametrize(("kind", "row"), COMMANDS.items(), ids=lambda value: getattr(value, "__name__", ""))
@@ -83,7 +86,7 @@ def test_what_the_row_of_a_command_names_exists(kind: type[Command], row: Comman
 
 
 def test_every_question_has_a_row() -> None:
-    assert lacking(questions.QUESTIONS, QUESTIONS, "QUESTIONS in game/wording/rows/questions.py") == []
+    assert lacking(questions.QUESTIONS, QUESTIONS, "QUESTIONS in game/fiftyfirst/wording/rows/questions.py") == []
 
 
 @pytest.mark.parametrize(("kind", "row"), QUESTIONS.items(), ids=lambda value: getattr(value, "__name__", ""))
@@ -96,7 +99,7 @@ def test_what_the_row_of_a_question_names_exists(kind: type[Question], row: Ques
 
 
 def test_all_of_the_card_language_has_a_row() -> None:
-    place = "in game/wording/rows/cards.py"
+    place = "in game/fiftyfirst/wording/rows/cards.py"
     assert lacking(Verb.__subclasses__(), VERBS, f"VERBS {place}") == []
     assert lacking(get_args(Modifier), MODIFIERS, f"MODIFIERS {place}") == []
     assert lacking(get_args(Timing), TIMINGS, f"TIMINGS {place}") == []

@@ -7,33 +7,33 @@ import re
 import msgspec
 import pytest
 
-from game.cards.catalog import Catalog
-from game.cards.vocabulary import CATEGORIES, DEFENCE, EFFECTS, ROWS, SPENDABLE
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.cards.vocabulary import CATEGORIES, DEFENCE, EFFECTS, ROWS, SPENDABLE
+from game.fiftyfirst.rules import NAME
+from game.fiftyfirst.rules import commands as cmd
+from game.fiftyfirst.rules import events as ev
+from game.fiftyfirst.rules.decide import REASONS
+from game.fiftyfirst.rules.messages import AnyEvent
+from game.fiftyfirst.rules.options import Options
+from game.fiftyfirst.rules.phases.actions.connections import TAKING
+from game.fiftyfirst.rules.sets.arena.messages import EnterArena
+from game.fiftyfirst.rules.sets.borders.messages import ActivateBorder
+from game.fiftyfirst.rules.sets.districts.messages import RazeDistrict
+from game.fiftyfirst.rules.sets.headquarters.messages import ClaimHq
+from game.fiftyfirst.rules.sets.no_mans_land.messages import RazeOutpost, UpgradeOutpost
+from game.fiftyfirst.rules.solo.kinds import KINDS
+from game.fiftyfirst.rules.state import PHASES
+from game.fiftyfirst.table import topics
+from game.fiftyfirst.wording import log, rulebook_sections
+from game.fiftyfirst.wording.rulebook_sections import BOOK, LEGENDS
+from game.fiftyfirst.wording.wording import Wording
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.kernel.seats import EVERYONE
 from game.paths import assets_folder
-from game.rules import NAME
-from game.rules import commands as cmd
-from game.rules import events as ev
-from game.rules.decide import REASONS
-from game.rules.messages import AnyEvent
-from game.rules.options import Options
-from game.rules.phases.actions.connections import TAKING
-from game.rules.sets.arena.messages import EnterArena
-from game.rules.sets.borders.messages import ActivateBorder
-from game.rules.sets.districts.messages import RazeDistrict
-from game.rules.sets.headquarters.messages import ClaimHq
-from game.rules.sets.no_mans_land.messages import RazeOutpost, UpgradeOutpost
-from game.rules.solo.kinds import KINDS
-from game.rules.state import PHASES
-from game.ui import topics
-from game.wording import log, rulebook_sections
 from game.wording.messages import languages
 from game.wording.rulebook import heading
-from game.wording.rulebook_sections import BOOK, LEGENDS
 from game.wording.sentence import InlineIcon
-from game.wording.wording import Wording
 
 
 def test_every_table_leads_to_sections() -> None:

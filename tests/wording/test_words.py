@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from game.cards.vocabulary import CATEGORIES, DEFENCE, EFFECTS, PILES, ROWS, SPENDABLE
+from game.fiftyfirst.cards.vocabulary import CATEGORIES, DEFENCE, EFFECTS, PILES, ROWS, SPENDABLE
+from game.fiftyfirst.rules.events import Source
+from game.fiftyfirst.rules.phases.scoring import SOURCES
+from game.fiftyfirst.rules.state import PHASES
+from game.fiftyfirst.wording.wording import Wording
 from game.kernel.bag import EMPTY, Bag
-from game.rules.events import Source
-from game.rules.phases.scoring import SOURCES
-from game.rules.state import PHASES
 from game.wording.sentence import SHORT
-from game.wording.wording import Wording
 from tests.wording.conftest import Golden
 
 GOODS = tuple(dict.fromkeys((*EFFECTS, *SPENDABLE, "code")))

@@ -8,16 +8,16 @@ from typing import Any, ClassVar, Final
 
 from msgspec.structs import replace
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.match.match import fiftyfirst
+from game.fiftyfirst.rules.commands import FinishTurn, KeepCards
+from game.fiftyfirst.rules.decide import payments
+from game.fiftyfirst.rules.messages import AnyCommand
+from game.fiftyfirst.rules.position.reading import read_position
+from game.fiftyfirst.rules.steps import ChooseFollowUp
 from game.kernel.rules import Decision
 from game.match.lessons.lesson import LessonPart, Syllabus
 from game.match.lessons.played import LEARNER, LessonMatch
-from game.match.match import fiftyfirst
-from game.rules.commands import FinishTurn, KeepCards
-from game.rules.decide import payments
-from game.rules.messages import AnyCommand
-from game.rules.position.reading import read_position
-from game.rules.steps import ChooseFollowUp
 
 SCENES: Final = ("keep", "lookout", "production", "assault", "table", "cleanup", "tidied", "score")
 """The scenes where a step can be shown."""

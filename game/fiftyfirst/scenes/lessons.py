@@ -8,19 +8,19 @@ from typing import Final
 
 import pygame
 
-from game.cards.catalog import Catalog
+from game.fiftyfirst.art.pictures import picture
+from game.fiftyfirst.cards.catalog import Catalog
 from game.fiftyfirst.match.lessons import CardLesson, syllabus_of
+from game.fiftyfirst.scenes.lit_places import is_at_rest, is_held, lit_places
 from game.fiftyfirst.scenes.note_ground import GROUND
+from game.fiftyfirst.scenes.table import TableScene
+from game.fiftyfirst.table.draw.cards import preview_place
 from game.match.lessons.lesson import Lesson, LessonPart, read_lessons
 from game.paths import lessons_folder
-from game.ui.art.pictures import picture
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.game_table import Lessons
 from game.ui.scene import Scene
-from game.ui.scenes.learning.lit_places import is_at_rest, is_held, lit_places
-from game.ui.scenes.table import TableScene
-from game.ui.table.draw.cards import preview_place
 
 
 @cache

@@ -12,23 +12,23 @@ from typing import ClassVar, Final, NamedTuple
 
 import msgspec
 
-from game.cards.card import CONNECTION, FACTION
-from game.cards.catalog import BASE_SET
-from game.cards.sets.no_mans_land import AREA
-from game.cards.shelf import FACETS, KINDS, ORDERS, Search, ShelfCard, copies_in, ranking, shelf_of
-from game.cards.vocabulary import CATEGORIES, GAINS
+from game.fiftyfirst.cards.card import CONNECTION, FACTION
+from game.fiftyfirst.cards.catalog import BASE_SET
+from game.fiftyfirst.cards.sets.no_mans_land import AREA
+from game.fiftyfirst.cards.shelf import FACETS, KINDS, ORDERS, Search, ShelfCard, copies_in, ranking, shelf_of
+from game.fiftyfirst.cards.vocabulary import CATEGORIES, GAINS
 from game.fiftyfirst.of_context import wording_of
+from game.fiftyfirst.rules.options import BOX, EXPANSIONS
+from game.fiftyfirst.rules.unseen import Unseen, unseen
+from game.fiftyfirst.rules.view import SeatView, TableView
+from game.fiftyfirst.table.emblems import emblem_of
+from game.fiftyfirst.wording import printed
 from game.kernel.seats import Seat
-from game.rules.options import BOX, EXPANSIONS
-from game.rules.unseen import Unseen, unseen
-from game.rules.view import SeatView, TableView
 from game.ui.context import Context
 from game.ui.places import FilterChip, Label
-from game.ui.running.emblems import emblem_of
 from game.ui.scenes.browser import ICONS, ORDER, Chip, ChipGroup, order_chips
 from game.ui.scenes.cards.scene import ALL, PILES, CardsScene, Stack, counted
 from game.ui.theme import BODY, CAPTION
-from game.wording import printed
 
 DISCARDED, UNSEEN = "discarded", "unseen"
 TABS: Final = (ALL, DISCARDED, UNSEEN)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.fiftyfirst.table import spots
 from game.ui import places
 from game.ui.game_table import NoteGround
-from game.ui.table import spots
-from game.ui.tabletop import labels
+from game.ui.table import labels
 from game.ui.widgets.handover import SIGN
 
 _PRECIOUS = {

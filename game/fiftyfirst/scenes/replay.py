@@ -8,10 +8,18 @@ from typing import Any, ClassVar
 
 import pygame
 
+from game.fiftyfirst.match.match import Match, WatchedMatch, advice
 from game.fiftyfirst.of_context import wording_of
 from game.fiftyfirst.scenes import sights
+from game.fiftyfirst.table import spots
+from game.fiftyfirst.table.draw.cards import face_of, shown_at
+from game.fiftyfirst.table.moves.show import Show
+from game.fiftyfirst.table.plan.layout import Layout, lay_out
+from game.fiftyfirst.table.play.shown import ShownOpponent
+from game.fiftyfirst.table.sets import with_sets
+from game.fiftyfirst.table.sight import Sight, Standing
+from game.fiftyfirst.table.spots import MarkersOf, TabOf
 from game.kernel.seats import Seat
-from game.match.match import Match, WatchedMatch, advice
 from game.ui.art.upright import RATIO
 from game.ui.canvas import Canvas
 from game.ui.context import Context
@@ -22,21 +30,13 @@ from game.ui.scenes.replay.eyes import Eyes
 from game.ui.scenes.replay.plan import LEAVE
 from game.ui.scenes.replay.scene import WatchingScene
 from game.ui.scenes.zoom import ZoomScene
-from game.ui.table import spots
-from game.ui.table.draw.cards import face_of, shown_at
-from game.ui.table.moves.show import Show
-from game.ui.table.plan.layout import Layout, lay_out
-from game.ui.table.play.shown import ShownOpponent
-from game.ui.table.sets import with_sets
-from game.ui.table.sight import Sight, Standing
-from game.ui.table.spots import MarkersOf, TabOf
-from game.ui.tabletop import labels
-from game.ui.tabletop.draw.picture import TablePicture
-from game.ui.tabletop.play import in_reach
-from game.ui.tabletop.play.modes import Mode, Reading, Rest
-from game.ui.tabletop.standing import HIDDEN, WAIT
-from game.ui.tabletop.words.tips import about_at
-from game.ui.tabletop.zone import Overlay
+from game.ui.table import labels
+from game.ui.table.draw.picture import TablePicture
+from game.ui.table.play import in_reach
+from game.ui.table.play.modes import Mode, Reading, Rest
+from game.ui.table.standing import HIDDEN, WAIT
+from game.ui.table.words.tips import about_at
+from game.ui.table.zone import Overlay
 from game.ui.widgets.tooltip import LargeCard
 from game.wording.sentence import Sentence
 
@@ -152,7 +152,7 @@ class ReplayScene(WatchingScene):
     # ------------------------------------------------------------------ other actions
     def show_overview(self) -> None:
         """Show all States at once."""
-        from game.ui.scenes.overview import OverviewScene
+        from game.fiftyfirst.scenes.overview import OverviewScene
 
         self.play(False)
         sight = self.sight()

@@ -7,19 +7,19 @@ from functools import partial
 
 from msgspec.structs import replace
 
+from game.fiftyfirst.match.vp_sources import vp_lines
 from game.fiftyfirst.of_context import wording_of
+from game.fiftyfirst.rules.state import SEATS, VIRTUAL
+from game.fiftyfirst.scenes.overview import open_overview
 from game.fiftyfirst.scenes.solo_verdict import SoloVerdict
+from game.fiftyfirst.table.accounts import events_of, greatest_moment
 from game.kernel.seats import NOBODY, Seat
-from game.match.vp_sources import vp_lines
 from game.play.annals import VpLine
 from game.play.match import watch_match
-from game.rules.state import SEATS, VIRTUAL
 from game.ui.context import Context
 from game.ui.input import Key
-from game.ui.running.accounts import events_of, greatest_moment
-from game.ui.scenes.overview import open_overview
 from game.ui.scenes.score.scene import FinalScoreScene, Grade, ScoreChoice
-from game.ui.tabletop import labels
+from game.ui.table import labels
 
 
 class ScoreScene(FinalScoreScene):

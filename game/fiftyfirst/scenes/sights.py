@@ -8,21 +8,21 @@ from typing import NamedTuple
 
 import pygame
 
+from game.fiftyfirst.rules.sets.moloch.messages import AssaultEvent
+from game.fiftyfirst.scenes.assault.drawing import AssaultRows, Shown
+from game.fiftyfirst.table import spots
+from game.fiftyfirst.table.accounts import AssaultAccount, last_assault
+from game.fiftyfirst.table.draw.cards import LAYER, face_of
+from game.fiftyfirst.table.sight import Sight
+from game.fiftyfirst.table.spots import BoardOf, OpenCard
 from game.kernel.seats import EVERYONE, Seat
-from game.rules.sets.moloch.messages import AssaultEvent
 from game.ui.art import chrome
 from game.ui.art.upright import RATIO, face_size
 from game.ui.boxes import Box, spread
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.places import Label, LogLine
-from game.ui.running.accounts import AssaultAccount, last_assault
-from game.ui.scenes.assault.drawing import AssaultRows, Shown
-from game.ui.table import spots
-from game.ui.table.draw.cards import LAYER, face_of
-from game.ui.table.sight import Sight
-from game.ui.table.spots import BoardOf, OpenCard
-from game.ui.tabletop import labels
+from game.ui.table import labels
 from game.ui.theme import BODY, DIALOG, ICON_FLOOR, MUTED, TITLE, TXT
 from game.ui.widgets.button import Button, record_hit
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from game.fiftyfirst.match.files.record import solo_of
+from game.fiftyfirst.match.solo_results import BestResults, result_of
 from game.fiftyfirst.of_context import wording_of
+from game.fiftyfirst.rules.phases.scoring import GRADES
+from game.fiftyfirst.rules.state import SEATS
 from game.kernel.seats import HUMAN, NOBODY
-from game.match.files.record import solo_of
-from game.match.library.solo_results import BestResults, result_of
 from game.match.library.summary import first_with_deal
 from game.paths import matches_folder
-from game.rules.phases.scoring import GRADES
-from game.rules.state import SEATS
 from game.ui.context import Context
 
 

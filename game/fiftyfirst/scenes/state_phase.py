@@ -8,29 +8,29 @@ from typing import ClassVar
 
 import pygame
 
+from game.fiftyfirst.art.faces import card_back
+from game.fiftyfirst.art.goods import ordered
+from game.fiftyfirst.match.match import Match
 from game.fiftyfirst.of_context import wording_of
+from game.fiftyfirst.rules.view import SeatView, TableView
+from game.fiftyfirst.scenes import zoomed
+from game.fiftyfirst.table.spots import FaceUpCard, FactionChip, HandCard
+from game.fiftyfirst.table.topics import board_at
+from game.fiftyfirst.wording.card_words import abilities, connection
 from game.kernel.bag import Bag
 from game.kernel.seats import Seat
-from game.match.match import Match
-from game.rules.view import SeatView, TableView
 from game.ui.art.chrome import drop_shadow, glow, licence_plate
-from game.ui.art.faces import card_back
-from game.ui.art.goods import ordered
 from game.ui.art.upright import RATIO, face_size
 from game.ui.canvas import Canvas
 from game.ui.motion.motion import middle_box
 from game.ui.places import Label, Place, PlateOf
-from game.ui.scenes import zoomed
 from game.ui.scenes.phase import PhaseScene
 from game.ui.scenes.zoom import ZoomScene
-from game.ui.table.spots import FaceUpCard, FactionChip, HandCard
 from game.ui.theme import BODY, GOLD, INK, MUTED
-from game.ui.topics import board_at
 from game.ui.widgets.button import Button
 from game.ui.widgets.counts import Rolling, draw_counts
 from game.ui.widgets.handover import SIGN, Handover, draw_backs, draw_handover
 from game.ui.widgets.tooltip import LargeCard
-from game.wording.card_words import abilities, connection
 
 _HAND_GAP, _HELD = 8, 220
 """In u: between cards of the hand, and width of a dragged card."""

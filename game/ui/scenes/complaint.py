@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.ui.game_table import PlaceTopics
-from game.ui.tabletop import labels
-from game.ui.tabletop.play.modes import source_of
-from game.ui.tabletop.sight import AnySight
-from game.ui.tabletop.standing import END
-from game.ui.tabletop.words.prompts import drop_words, reminder
+from game.ui.table import labels
+from game.ui.table.play.modes import source_of
+from game.ui.table.sight import AnySight
+from game.ui.table.standing import END
+from game.ui.table.words.prompts import drop_words, reminder
 from game.wording.rulebook import heading
 from game.wording.words import Words
 

@@ -13,8 +13,8 @@ from game.ui.running.deeds import News
 from game.ui.scene import Scene
 from game.ui.scenes.menu import open_game_menu
 from game.ui.shortcuts import PHASE
-from game.ui.tabletop.labels import UNDO
-from game.ui.tabletop.play.buttons import undo_button
+from game.ui.table.labels import UNDO
+from game.ui.table.play.buttons import undo_button
 from game.ui.theme import GREEN_SIGN, HEADING, PAPER, POSTER, SIGN_NOTE, TITLE
 from game.ui.widgets.button import Button
 from game.ui.widgets.handover import MOST_LINES, SHOW_HAND, SIGN, told

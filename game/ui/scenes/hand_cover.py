@@ -13,10 +13,10 @@ from game.ui.context import Context
 from game.ui.input import Touch
 from game.ui.places import Label
 from game.ui.running.deeds import News
-from game.ui.tabletop.moves.show import TableShow
-from game.ui.tabletop.play.modes import Rest
-from game.ui.tabletop.sight import AnySight
-from game.ui.tabletop.standing import ACT, END, WAIT
+from game.ui.table.moves.show import TableShow
+from game.ui.table.play.modes import Rest
+from game.ui.table.sight import AnySight
+from game.ui.table.standing import ACT, END, WAIT
 from game.ui.theme import INK
 from game.ui.widgets.button import Button
 from game.ui.widgets.handover import Handover, draw_backs, draw_handover, draw_playing

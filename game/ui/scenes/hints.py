@@ -19,10 +19,10 @@ from game.ui.places import HintAt, HintFold, Label
 from game.ui.running.bot_turns import Thoughts
 from game.ui.scenes.lists import ListScene
 from game.ui.shortcuts import ZOOM
-from game.ui.tabletop.draw.typesetting import TypesetSentence
-from game.ui.tabletop.sight import AnySight
-from game.ui.tabletop.standing import ACT, ANSWER, END, FOLLOW, HIDDEN, WAIT
-from game.ui.tabletop.words.prompts import question_words
+from game.ui.table.draw.typesetting import TypesetSentence
+from game.ui.table.sight import AnySight
+from game.ui.table.standing import ACT, ANSWER, END, FOLLOW, HIDDEN, WAIT
+from game.ui.table.words.prompts import question_words
 from game.ui.theme import BODY, CAPTION, DIALOG, GOLD, ICON_FLOOR, LINE, MUTED, RAISED, SUNK, TITLE, TXT, PanelStyle
 from game.ui.widgets.button import SMALLEST_HIT, Button
 from game.ui.widgets.screen import LAYER, LIGHT, draw_dialog_heading, draw_scrim

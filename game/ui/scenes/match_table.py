@@ -22,18 +22,18 @@ from game.ui.scenes.complaint import Complaint, missed, reminded
 from game.ui.scenes.hand_cover import HandCover
 from game.ui.scenes.table_focus import LOOK, TableFocusScene
 from game.ui.shortcuts import TABLE
-from game.ui.tabletop import labels
-from game.ui.tabletop.draw.frames import draw_callout, draw_complaint
-from game.ui.tabletop.moves.lifting import Lifting
-from game.ui.tabletop.moves.show import TableShow
-from game.ui.tabletop.play import in_reach
-from game.ui.tabletop.play.buttons import side_buttons
-from game.ui.tabletop.play.controller import Controller
-from game.ui.tabletop.play.modes import Aiming, Held, Mode, Panel, Radial, Reading, Rest
-from game.ui.tabletop.play.open_panels import OpenPanels
-from game.ui.tabletop.sight import AnySight
-from game.ui.tabletop.standing import AnyStanding
-from game.ui.tabletop.words.tips import tip_at
+from game.ui.table import labels
+from game.ui.table.draw.frames import draw_callout, draw_complaint
+from game.ui.table.moves.lifting import Lifting
+from game.ui.table.moves.show import TableShow
+from game.ui.table.play import in_reach
+from game.ui.table.play.buttons import side_buttons
+from game.ui.table.play.controller import Controller
+from game.ui.table.play.modes import Aiming, Held, Mode, Panel, Radial, Reading, Rest
+from game.ui.table.play.open_panels import OpenPanels
+from game.ui.table.sight import AnySight
+from game.ui.table.standing import AnyStanding
+from game.ui.table.words.tips import tip_at
 from game.ui.theme import LINE
 
 _MOST_NEWS = 5

@@ -23,9 +23,9 @@ from game.ui.scenes.complaint import Complaint
 from game.ui.scenes.menu import open_game_menu
 from game.ui.shortcuts import PHASE as PHASE_SHORTCUTS
 from game.ui.still import Still
-from game.ui.tabletop import labels
-from game.ui.tabletop.draw.frames import draw_complaint
-from game.ui.tabletop.play.buttons import undo_button
+from game.ui.table import labels
+from game.ui.table.draw.frames import draw_complaint
+from game.ui.table.play.buttons import undo_button
 from game.ui.theme import ICON_FLOOR, TITLE, TXT, TextSize
 from game.ui.widgets.button import Button
 from game.ui.widgets.handover import SHOW_HAND

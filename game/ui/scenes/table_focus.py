@@ -13,13 +13,13 @@ from game.ui.context import Context
 from game.ui.input import Key, Touch
 from game.ui.places import Answer, Label, NamedCard
 from game.ui.scene import Scene
-from game.ui.tabletop.draw.focus import draw_focus
-from game.ui.tabletop.draw.picture import TablePicture
-from game.ui.tabletop.play import modes
-from game.ui.tabletop.play.controller import Controller
-from game.ui.tabletop.play.in_reach import is_aside, is_of_log, is_pressed_by_space, landing, places, used_places
-from game.ui.tabletop.sight import AnySight
-from game.ui.tabletop.zone import Overlay
+from game.ui.table.draw.focus import draw_focus
+from game.ui.table.draw.picture import TablePicture
+from game.ui.table.play import modes
+from game.ui.table.play.controller import Controller
+from game.ui.table.play.in_reach import is_aside, is_of_log, is_pressed_by_space, landing, places, used_places
+from game.ui.table.sight import AnySight
+from game.ui.table.zone import Overlay
 from game.ui.widgets.button import Button
 from game.ui.widgets.focus import DIRECTIONS
 

@@ -1,1 +1,1 @@
-"""The table of the Action phase: layout, input, words, drawing and motion."""
+"""The table of any game: places told in rows, what can be begun and dropped there, and how it is drawn."""

@@ -8,10 +8,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from game.cards.catalog import Catalog
-from game.kernel.bag import EMPTY
-from game.kernel.refusal import Unreadable
-from game.match.series.balance import (
+from game.fiftyfirst.cards.catalog import Catalog
+from game.fiftyfirst.match.series.balance import (
     DEEDS,
     USES,
     Balance,
@@ -24,17 +22,19 @@ from game.match.series.balance import (
     counts_of,
     read_balance,
 )
+from game.fiftyfirst.match.setup import chosen
+from game.fiftyfirst.rules.dealing import new_game
+from game.fiftyfirst.rules.messages import AnyEvent
+from game.fiftyfirst.rules.options import Options
+from game.fiftyfirst.rules.sets.moloch.messages import AssaultRazed, HackedDrawn, MachineHacked
+from game.fiftyfirst.rules.sets.scavengers.messages import CardSalvaged, LocationDemolished
+from game.fiftyfirst.rules.source import Source
+from game.fiftyfirst.rules.state import VIRTUAL, Game, GameState, Seat
+from game.kernel.bag import EMPTY
+from game.kernel.refusal import Unreadable
 from game.match.series.simulate import Meeting, Played, PlayedOut, Series
 from game.match.series.tournament import interval
 from game.match.series.workers import Workers
-from game.match.setup import chosen
-from game.rules.dealing import new_game
-from game.rules.messages import AnyEvent
-from game.rules.options import Options
-from game.rules.sets.moloch.messages import AssaultRazed, HackedDrawn, MachineHacked
-from game.rules.sets.scavengers.messages import CardSalvaged, LocationDemolished
-from game.rules.source import Source
-from game.rules.state import VIRTUAL, Game, GameState, Seat
 from tests.robot_games import SOURCE, play_out
 
 SETS = ("base", "winter")

@@ -87,7 +87,7 @@ def test_results_of_bots_that_have_learned_otherwise_are_not_mixed_in(
 ) -> None:
     file = tmp_path / "results.jsonl"
     list(run(SMALL, SOURCE, file=file))
-    monkeypatch.setattr("game.match.setup.weights_digest", lambda: "others")
+    monkeypatch.setattr("game.fiftyfirst.match.setup.weights_digest", lambda: "others")
     with pytest.raises(Unreadable, match="expected the results of this tournament"):
         list(run(SMALL, SOURCE, file=file))
 

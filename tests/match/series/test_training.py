@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from game.bots.part import Weight
+from game.fiftyfirst.bots.part import Weight
+from game.fiftyfirst.match.series.training import TABLES, Course, Iteration, train
 from game.kernel.refusal import Unreadable
-from game.match.series.training import TABLES, Course, Iteration, train
 from game.match.series.workers import Workers
 
 pytestmark = [pytest.mark.slow, pytest.mark.waits]

@@ -33,7 +33,7 @@ from game.ui.scenes.learning.route import (
     draw_signs,
     route_plan,
 )
-from game.ui.tabletop.labels import NOTE
+from game.ui.table.labels import NOTE
 from game.ui.theme import HEADING, TITLE, TXT, Metrics, TextSize
 from game.ui.widgets.button import Button
 from game.ui.widgets.screen import draw_screen_sign, draw_scrim

@@ -16,7 +16,7 @@ from game.ui.canvas import Canvas, Mark
 from game.ui.game_table import NoteGround
 from game.ui.input import Touch
 from game.ui.places import label_kind
-from game.ui.tabletop.labels import NOTE
+from game.ui.table.labels import NOTE
 from game.ui.theme import BODY, BROWN, GOLD, INK, PAPER, TITLE, TYPEFACES, PanelStyle
 from game.ui.widgets.button import Button, draw_button
 

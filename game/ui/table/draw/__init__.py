@@ -1,1 +1,1 @@
-"""Draws the table: a module for each part of the picture."""
+"""Draws what every table has: targets, questions, menus, the log, the prompt."""

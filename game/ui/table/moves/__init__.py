@@ -1,1 +1,1 @@
-"""The motions of the table: from the events of a decision to what moves on the screen."""
+"""What moves on every table."""

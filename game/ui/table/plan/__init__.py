@@ -1,1 +1,1 @@
-"""The layout of the table: pure functions from window size and view to named rectangles."""
+"""Where everything lies on a table that needs no plan of its own."""

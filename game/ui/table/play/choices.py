@@ -1,180 +1,100 @@
-"""What tokens and cards of 51st State can be aimed at, what can be razed or visited, and what its panels and questions
-offer. `game.wording.rows.questions` says what answers name."""
+"""Where something taken from a place of the table can go, and what the answers to an open question or panel name, and
+where those things lie: they glow there, and a click there answers."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
 
-from game.cards.card import Action, Location
-from game.cards.vocabulary import GROUPS
-from game.kernel.bag import EMPTY, Bag
-from game.kernel.seats import Seat
-from game.rules.commands import ActivateFaction, ActivateLocation, RazeLocation, UseOpenProduction
-from game.rules.messages import AnyCommand
-from game.rules.sheets import RUIN
-from game.rules.state import Site
-from game.rules.subject import subject
-from game.rules.view import SeatView
-from game.ui import places
-from game.ui.places import Label
-from game.ui.table import spots
-from game.ui.table.play.panels import Branching, Discarding
-from game.ui.table.play.targets import Target, targets_at
-from game.ui.table.spots import DiscardOption, SiteAt, WayOption
-from game.ui.tabletop.play.choices import Named
-from game.ui.tabletop.play.modes import Aiming, Held, Mode
-from game.ui.tabletop.standing import ACT, ANSWER
-from game.wording.row import CARD, DEAL, PILE, SITE
+from game.play.match import AnyMatch
+from game.ui.places import Answer, Label
+from game.ui.table import labels
+from game.ui.table.play.modes import T, TableTarget
+from game.ui.table.sight import AnySight
+from game.ui.table.standing import ACT, ANSWER, FOLLOW, AnyStanding
 
-if TYPE_CHECKING:
-    from game.ui.table.sight import Sight, Standing
+Named = tuple[str | int, ...]
+"""A thing that can be chosen, whichever of its copies: its kind, its owner where that matters, and what it is."""
 
 
-def aimed_at_others(standing: Standing, mode: Mode) -> str | None:
-    """The verb of a token or card aimed at other players' States; None if no such thing is dragged or aimed."""
-    if not isinstance(mode, Held | Aiming):
-        return None
-    verb = _verb_of(standing, mode.source) or next((target.verb for target in mode.targets), None)
-    return verb if verb in ("raze", "visit", "demolish", "steal_location") else None
-
-
-def is_token(standing: Standing, label: spots.OwnGoods) -> bool:
-    """Whether a token of the supply can be dragged, or aimed."""
-    return bool(_verb_of(standing, label)) or label.good in standing.useful
-
-
-def verb_of(standing: Standing, source: spots.OwnGoods) -> str:
-    """The verb that a token is used for; it is gathered somewhere, if it has no other use (R44.14)."""
-    gathered = (zone.gathers.verb for zone in standing.zones.values() if zone.gathers)
-    return _verb_of(standing, source) or next(gathered)
-
-
-def _verb_of(standing: Standing, source: spots.Origin) -> str:
-    """The verb of a token at the places that have a use for it; "" if it has none."""
-    good = source.good if isinstance(source, spots.OwnGoods) else ""
-    return next((zone.tokens[good] for zone in standing.zones.values() if good in zone.tokens), "")
-
-
-def payable_with(standing: Standing, token: str, targets: tuple[Target, ...]) -> tuple[Target, ...]:
-    """What can be razed with a token: with influence only what it can be paid for (R43.5)."""
-    if token not in GROUPS:
-        return targets
-    paid_for = standing.razing.get(token, ())
+def targets_at(
+    match: AnyMatch,
+    wanted: Iterable[tuple[Label, str, Any]],
+    make: Callable[..., T],
+    bare: Callable[[Any], Any] = lambda command: command,
+    names_deed: bool = False,
+) -> tuple[T, ...]:
+    """A target, made by ``make``, for each label, verb and ``bare`` command, which leaves out in which way it is done:
+    with all its legal ways, or with the refusal, which ``names_deed`` if it depends on what was tried."""
+    ways: dict[Any, list[Any]] = {}
+    for command in match.legal():
+        ways.setdefault(bare(command), []).append(command)
     return tuple(
-        target
-        for target in targets
-        if not target.is_legal or ((about := subject(target.commands[0])) and about.value in paid_for)
+        make(label, verb, tuple(ways[command]))
+        if command in ways
+        else make(label, verb, refusal=match.check(command), tried=command if names_deed else None)
+        for label, verb, command in wanted
     )
 
 
-def razing_source(standing: Standing, label: spots.SiteAt) -> spots.OwnGoods:
-    """The token with which razing a Site begins if the Site is clicked first: red ones before others."""
-    return next(
-        (spots.OwnGoods(token) for token, sites in standing.razing.items() if label.number in sites), spots.REDS
-    )
+def targets_from(standing: AnyStanding, source: Label) -> tuple[Any, ...]:
+    """The targets of what is taken from ``source``; () while the seat may not act."""
+    if standing.turn == ANSWER:
+        return _answers_from(standing, source)
+    if standing.turn not in (ACT, FOLLOW):
+        return ()
+    taken = (target for other in standing.zones.values() for target in other.takes(standing, source))
+    return (*standing.zone(source).targets(standing, source), *taken)
 
 
-def raze_targets(standing: Standing) -> tuple[Target, ...]:
-    """The targets of red contact tokens: all Locations of other players (R10.3)."""
-    wanted = [
-        (spots.SiteAt(site.id), "raze", RazeLocation(standing.seat, player.seat, site.id))
-        for player, site in _sites_of_others(standing)
-    ]
-    return targets_at(standing.match, wanted)
+def _answers_from(standing: AnyStanding, source: Label) -> tuple[Any, ...]:
+    """Where an answer to the open question can be dropped, or the card that asks it."""
+    row = standing.asked
+    if isinstance(source, Answer):
+        return _answer_targets(standing, source)
+    if row.from_ is not None and isinstance(source, row.from_):
+        return _answer_targets(standing, Answer(source.card))
+    if row.asker is not None and source == row.asker(standing.question):
+        placed = ((standing.answer_place(command), command) for command in standing.match.legal())
+        return tuple(standing.target(place, row.verb, (command,)) for place, command in placed if place)
+    return standing.zone(source).answers(standing, source)
 
 
-def visit_targets(standing: Standing) -> tuple[Target, ...]:
-    """The targets of a worker: the Open Productions of other players (R13)."""
-    locations = standing.match.game.catalog.locations
-    wanted = [
-        (spots.SiteAt(site.id), "visit", UseOpenProduction(standing.seat, player.seat, site.id))
-        for player, site in _sites_of_others(standing)
-        if locations[site.card].is_open
-    ]
-    return targets_at(standing.match, wanted)
+def _answer_targets(standing: AnyStanding, answer: Answer) -> tuple[Any, ...]:
+    """Where an answer to the open question can be dropped; () if it is only clicked, or takes nothing."""
+    row, question, commands = standing.asked, standing.question, standing.offers.at(answer)
+    if not commands or not row.verb or row.asker or standing.declines(answer.value):
+        return ()
+    ends = row.ends(question) if row.ends else (row.about(question),) if row.about else ()
+    return tuple(standing.target(end, row.verb, commands) for end in ends)
 
 
-def _sites_of_others(standing: Standing) -> Iterator[tuple[SeatView, Site]]:
-    """The Locations of other players, with their owners."""
-    others = (player for player in standing.view.players if player.seat != standing.seat)
-    return ((player, site) for player in others for site in player.sites if not site.ruin)
+def meanings(sight: AnySight, places: Iterable[Label]) -> dict[Label, Label]:
+    """Those of ``places`` whose click answers the open question or panel -> the label of that answer."""
+    choices = dict(_choices(sight))
+    return {place: choices[named] for place in places if (named := sight.zone(place).named(sight, place)) in choices}
 
 
-def raze_target(standing: Standing, label: places.Label) -> Target | None:
-    """The target of razing at ``label``; None if no other player's Location lies there, or the seat may not act."""
-    if not isinstance(label, spots.SiteAt) or standing.turn != ACT:
-        return None
-    return next((target for target in raze_targets(standing) if target.label == label), None)
+def _choices(sight: AnySight) -> Iterator[tuple[Named, Label]]:
+    """What can be chosen, in the form of `Zone.named`, with the label of the choice."""
+    standing = sight.standing
+    of_panel = standing.choices(sight.mode)
+    if of_panel is not None:
+        yield from of_panel
+        return
+    if standing.turn != ANSWER:
+        return
+    kind = standing.named
+    for answer in standing.answers:
+        for owner in standing.owners(kind):
+            yield (kind, *owner, answer), Answer(answer)
 
 
-def panel_choices(standing: Standing, mode: Mode) -> Iterator[tuple[Named, Label]]:
-    """What can be chosen in an open panel, with the label of the choice."""
-    if isinstance(mode, Discarding):
-        kind = DEAL if "deal" in _spend(standing, mode.commands[0]) else CARD
-        for index, name in enumerate(mode.options):
-            yield (SITE, name) if isinstance(name, int) else (kind, standing.seat, name), DiscardOption(index)
-    elif isinstance(mode, Branching) and mode.asks_pile:
-        yield from (((PILE, seat), WayOption(seat)) for seat in mode.ways)
+def can_finish(standing: AnyStanding) -> bool:
+    """Whether the open question can be left with `done`: the rest of what it offers is not taken."""
+    return standing.turn == ANSWER and labels.DONE in standing.offers
 
 
-def deal_owners(sight: Sight, card: str) -> tuple[Seat, ...]:
-    """The owners of the Deals with a card, or a district, that the open question offers."""
-    asked = sight.standing.owners_asked
-    return tuple(owner for owner in asked if card in sight.standing.deals(owner)) if asked else (sight.standing.seat,)
-
-
-def site_owners(standing: Standing) -> Counter[Seat]:
-    """Seat -> number of Locations in its State that answer the open question."""
-    if standing.turn != ANSWER or standing.named != SITE:
-        return Counter()
-    sites = standing.answers
-    counts = {owner.seat: sum(site.id in sites for site in owner.sites) for owner in standing.view.players}
-    return Counter({seat: count for seat, count in counts.items() if count})
-
-
-def shown_fronts(standing: Standing, mode: Mode) -> frozenset[int]:
-    """The player's own Ruins that show their fronts, which only their owner sees: those of which one is to be chosen
-    (R20.5)."""
-    ruins = frozenset(site.id for site in standing.me.sites if site.ruin)
-    if isinstance(mode, Discarding):
-        return ruins.intersection(name for name in mode.options if isinstance(name, int))
-    if standing.turn == ANSWER and standing.asked.shows_fronts:
-        return ruins
-    held = mode.source if isinstance(mode, Held) else None
-    return ruins & {held.number} if isinstance(held, SiteAt) else frozenset()
-
-
-def top_of_pile(standing: Standing, seat: Seat) -> str:
-    """The card on top of the discard pile of a seat from which something is chosen; everybody sees it (R42.1)."""
-    return standing.view.player(seat).discard[-1]
-
-
-def discarded_card(sight: Sight, name: str | int) -> str:
-    """The card that a cost discards by its name: the card itself, or that of the Ruin with this number."""
-    if isinstance(name, str):
-        return name
-    found = sight.site(name)
-    return found[1].card if found else RUIN
-
-
-def asking_location(sight: Sight) -> Location | None:
-    """The Location on the Site of the open question; None if it has none."""
-    number = getattr(sight.standing.question, "site", None)
-    found = sight.site(number) if number is not None else None
-    return sight.location(found[1].card) if found else None
-
-
-def _spend(standing: Standing, command: AnyCommand) -> Bag:
-    """The printed price of the action."""
-    match command:
-        case ActivateFaction(action=name):
-            use = standing.board.use(name)
-            return use.spend if use else EMPTY
-        case ActivateLocation(site=number):
-            found, locations = standing.view.find_site(number), standing.match.game.catalog.locations
-            action = locations[found[1].card].action if found else None
-            return action.timing.spend if action and isinstance(action.timing, Action) else EMPTY
-        case _:
-            return EMPTY
+def is_useful(targets: Iterable[TableTarget]) -> bool:
+    """Whether one of the targets can be used."""
+    return any(target.is_legal for target in targets)

@@ -1,1 +1,1 @@
-"""The words of the table: prompts, tooltips and forecasts of commands."""
+"""What the table says: prompts, tooltips and the log."""

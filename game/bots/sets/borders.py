@@ -1,9 +1,0 @@
-"""Border tiles for robots: what makes two positions of a plan different."""
-
-from __future__ import annotations
-
-from typing import Final
-
-from game.bots.part import RobotPart
-
-PART: Final = RobotPart(different=lambda state: state.borders)

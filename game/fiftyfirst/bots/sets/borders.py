@@ -1,0 +1,9 @@
+"""Border tiles for robots: what makes two positions of a plan different."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.fiftyfirst.bots.part import RobotPart
+
+PART: Final = RobotPart(different=lambda state: state.borders)

@@ -1,0 +1,1 @@
+"""The table of the Action phase: layout, input, words, drawing and motion."""

@@ -1,0 +1,1 @@
+"""Draws the table: a module for each part of the picture."""

@@ -1,0 +1,1 @@
+"""The words of the table: prompts, tooltips and forecasts of commands."""

@@ -1,0 +1,30 @@
+"""Draws the keyboard focus on the table: a gold ring unlike all other outlines."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.ui.art.shapes import box
+from game.ui.canvas import Canvas
+from game.ui.table.play.modes import Mode, Reading
+from game.ui.theme import GOLD, INK, PanelStyle
+
+LAYER = 9
+_GAP, _LINE, _BED = 7, 3, 9
+"""In u: distance from the place to the ring, width of the ring, width of the dark bed under it."""
+
+_RING = PanelStyle(None, GOLD, radius=14, edge_width=_LINE)
+
+
+def draw_focus(canvas: Canvas, mode: Mode, rect: pygame.Rect) -> None:
+    """Draw the ring around a place. A dark bed separates it from outlines of the place. In the open log it is thin and
+    has no bed."""
+    gap = canvas.px(_GAP)
+    outer = rect.inflate(2 * gap, 2 * gap).clip(canvas.rect)
+    before, canvas.layer = canvas.layer, LAYER
+    if isinstance(mode, Reading):
+        canvas.panel(outer, _RING._replace(edge_width=2), "focus")
+    else:
+        canvas.blit(box(outer.size, canvas.px(14), None, INK, max(3, canvas.px(_BED))), outer)
+        canvas.panel(outer, _RING, "focus")
+    canvas.layer = before

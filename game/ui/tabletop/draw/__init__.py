@@ -1,1 +1,0 @@
-"""Draws what every table has: targets, questions, menus, the log, the prompt."""

@@ -1,1 +1,0 @@
-"""Where everything lies on a table that needs no plan of its own."""

@@ -1,1 +1,0 @@
-"""What the table says: prompts, tooltips and the log."""

@@ -132,6 +132,7 @@ def _parser(given: Sequence[str], speaker: CliWording, games: Games) -> Parser:
     parser.add_argument("--size", type=command_line.read_size, default=None, metavar="WIDTHxHEIGHT", help=size)
     parser.add_argument("--fullscreen", action="store_true", help=say("cli-window-fullscreen"))
     parser.add_argument("--data-dir", type=Path, default=None, metavar="DIR", help=folder)
+    parser.add_argument("--game", default=None, metavar="GAME", help=say("cli-game", games=", ".join(games)))
     program_note = say("cli-window-bots")
     parser.add_argument("--bots", action="append", default=[], metavar="exec:PROGRAM", help=program_note)
     parser.add_argument("--replay", type=Path, default=None, metavar="FILE", help=say("cli-window-replay"))
@@ -183,10 +184,10 @@ def _open_window(parsed: argparse.Namespace, given: Sequence[str], games: Games)
         from game.cli.options import chosen_programs
 
         programs = chosen_programs(parsed.bots)
-    language = option(given, "--lang")
+    language, asked = option(given, "--lang"), option(given, "--game")
     try:
         return run(
-            games[games.first],
+            games[game_of(given, games)],
             language,
             parsed.size,
             parsed.fullscreen,
@@ -195,6 +196,7 @@ def _open_window(parsed: argparse.Namespace, given: Sequence[str], games: Games)
             report,
             programs,
             games,
+            has_shelf=asked is None and len(games) > 1,
         )
     except NoDisplay:
         return _tell_no_display(given, games)

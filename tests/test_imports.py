@@ -296,7 +296,8 @@ def test_nothing_else_in_the_rules_reads_notation() -> None:
 def test_the_title_opens_without_the_rules() -> None:
     """They take longer to load than all else before the first frame."""
     asked = (
-        "import sys, game.ui.window.opening, game.ui.scenes.title; from game.fiftyfirst.box import BOX; BOX.look();"
+        "import sys, game.ui.window.opening, game.ui.scenes.title.scene; from game.fiftyfirst.box import BOX;"
+        "BOX.look();"
         "print('game.fiftyfirst.rules.state' in sys.modules)"
     )
     assert subprocess.check_output([sys.executable, "-c", asked], text=True, cwd=ROOT).splitlines()[-1] == "False"

@@ -11,21 +11,21 @@ from game.fiftyfirst.art.landscape import LANDSCAPE, draw_gantry, draw_hangers
 from game.fiftyfirst.art.shades import SHADES
 from game.ui.art.palettes import DUSK, EMBER
 from game.ui.canvas import Canvas
-from game.ui.context import Context
 from game.ui.game_look import GameLook, Start
 from game.ui.theme import GREEN_SIGN, PAPER, SIGN_NOTE, TITLE
 
 if TYPE_CHECKING:
     from game.fiftyfirst.wording.wording import Wording
     from game.match.library.summary import MatchSummary
+    from game.wording.words import Words
 
 _NAMED = 820
 """Width of the sign on which the places of its words are measured."""
 
 
-def _draw_sign(canvas: Canvas, sign: pygame.Rect, context: Context) -> None:
+def _draw_sign(canvas: Canvas, sign: pygame.Rect, words: Words) -> None:
     """The name of the game beside the shield that it is named after."""
-    text, scale = context.text, sign.width / _NAMED
+    text, scale = words.text, sign.width / _NAMED
 
     def part(x: float, y: float, w: float, h: float) -> pygame.Rect:
         return pygame.Rect(sign.x + round(x * scale), sign.y + round(y * scale), round(w * scale), round(h * scale))

@@ -125,7 +125,7 @@ def _open_menu(context: Context, scene: str) -> None:
     from game.ui.scenes.learning.lessons import open_learning
     from game.ui.scenes.rulebook.scene import open_rulebook
     from game.ui.scenes.statistics.scene import open_statistics
-    from game.ui.scenes.title import TitleScene
+    from game.ui.scenes.title.scene import TitleScene
 
     title = TitleScene(context)
     context.stack.push(title)
@@ -148,7 +148,7 @@ def _open_replay(context: Context, match: Match, scene: str) -> None:
     from game.fiftyfirst.scenes.replay import ReplayScene
     from game.play.match import watch_match
     from game.ui.scenes.replay.scene import open_replay
-    from game.ui.scenes.title import TitleScene
+    from game.ui.scenes.title.scene import TitleScene
 
     context.stack.push(TitleScene(context))
     open_replay(context, watch_match(match), match.head * 6 // 10)

@@ -267,6 +267,9 @@ class Context:
         self.games = Games({box.id: box})
         """All games that can be played."""
 
+        self.has_shelf = False
+        """Whether the first scene offers all games, and not only the one that was asked for."""
+
         self.wording = wording
         self._sides = {box.id: _Side(wording, content)}
         self.data = data
@@ -349,15 +352,23 @@ class Context:
         process."""
         return self.games.kind
 
+    def words_of(self, id: str) -> Words:
+        """The words of a game."""
+        words: Words = self._side(id).words
+        return words
+
+    def look_of(self, id: str) -> GameLook:
+        """How a game looks where the window shows no match."""
+        look: GameLook = self.look if id == self.box.id else self.games[id].look()
+        return look
+
     def title_of(self, id: str) -> str:
         """The name of a game."""
-        title: str = self._side(id).words.text("title-name")
-        return title
+        return self.words_of(id).text("title-name")
 
     def told_of(self, match: MatchSummary) -> str:
         """Who plays a saved match of any game, what with, and how it stands."""
-        told: str = self.games[match.game].look().told_of(self._side(match.game).words, match)
-        return told
+        return self.look_of(match.game).told_of(self.words_of(match.game), match)
 
     def choose_game(self, id: str) -> None:
         """Let another game be the one that is played, while no match is on the table."""

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from game.match.library.summary import MatchSummary
     from game.ui.canvas import Canvas
-    from game.ui.context import Context
+    from game.wording.words import Words
 
 
 class Start(NamedTuple):
@@ -44,7 +44,7 @@ class GameLook(NamedTuple):
         shades: The shades of its own inks in each palette.
         table_top: Below the table, and behind lists.
         told_of: Who plays a saved match, what with, and how it stands.
-        draw_sign: Draws the name of the game on its sign.
+        draw_sign: Draws the name of the game on its sign, in its words.
         draw_holders: Draws what holds the sign with the name, and the small one.
         side_sign: The messages on the small sign, line by line.
         starts: What new games the title offers.
@@ -59,7 +59,7 @@ class GameLook(NamedTuple):
     shades: OwnShades
     table_top: TableTop
     told_of: Callable[[Any, MatchSummary], str]
-    draw_sign: Callable[[Canvas, pygame.Rect, Context], None]
+    draw_sign: Callable[[Canvas, pygame.Rect, Words], None]
     draw_holders: Callable[[Canvas, pygame.Rect, pygame.Rect, bool], None]
     side_sign: tuple[str, ...]
     starts: tuple[Start, ...]

@@ -19,7 +19,7 @@ from game.paths import matches_folder
 from game.play.files.saving import MatchFile
 from game.play.scenarios.scenario import read_position_file
 from game.ui.rehearsal.driver import FRAME, Rehearsal
-from game.ui.scenes.title import TitleScene
+from game.ui.scenes.title.scene import TitleScene
 from game.ui.settings import LastSeat, LastSolo, Settings, read_settings, write_settings
 from game.ui.window.app import App
 from game.ui.window.crashed import FILE, leave_note, show_last_word, take_note
@@ -224,7 +224,7 @@ def test_decisions_are_said_to_be_saved_only_where_a_match_is_played(
 ) -> None:
     told = {}
     for command, arguments in {"text": (), "cards": (), "train": ("--lesson", "two", "--out", "w.json")}.items():
-        monkeypatch.setattr(f"game.cli.{command}.run", fail)
+        monkeypatch.setattr(f"game.fiftyfirst.cli.{command}.run", fail)
         told[command] = run("--lang", language, "--data-dir", tmp_path, command, *arguments)
         assert str(tmp_path / "crash-") in told[command].err
     assert {command: saved in one.err for command, one in told.items()} == {

@@ -17,7 +17,7 @@ from game.play.files.record import read_record
 from game.ui.context import Context
 from game.ui.rehearsal.driver import FRAME
 from game.ui.scenes.menu import GameMenuScene
-from game.ui.scenes.title import TitleScene
+from game.ui.scenes.title.scene import TitleScene
 from game.ui.window.app import App
 
 MOST_MEMORY = 700

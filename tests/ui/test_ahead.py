@@ -21,7 +21,7 @@ from game.ui.canvas import Canvas
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.running.loading import modules, unloaded_modules
 from game.ui.scene import Prospect
-from game.ui.scenes.title import TitleScene
+from game.ui.scenes.title.scene import TitleScene
 from game.ui.window import idle
 from game.ui.window.idle import DrawnAhead
 from tests.conftest import ROOT

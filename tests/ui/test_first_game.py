@@ -20,7 +20,7 @@ from game.ui.scenes.learning import lessons
 from game.ui.scenes.learning.lessons import ChaptersScene, open_learning
 from game.ui.scenes.learning.note import FOLD, NEXT, hides, place_for
 from game.ui.scenes.menu import GameMenuScene
-from game.ui.scenes.title import TitleScene
+from game.ui.scenes.title.scene import TitleScene
 from game.ui.table.draw.picture import TablePicture
 from game.ui.table.labels import NOTE
 from game.ui.window.window import window as surface
@@ -39,7 +39,7 @@ def test_nothing_but_the_mark_is_kept(tmp_path: Path) -> None:
     assert [file.name for file in tmp_path.iterdir()] == [FILE]
     window.click("back")
     assert isinstance(title := window.context.stack.top, TitleScene)
-    assert title.unfinished is None
+    assert title.game.unfinished is None
 
 
 @pytest.mark.parametrize("shape", [USUAL, USUAL._replace(size=(1920, 1080)), USUAL._replace(text_scale=1.5)], ids=str)

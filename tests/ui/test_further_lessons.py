@@ -11,7 +11,7 @@ from game.match.lessons.progress import FILE, FIRST_GAME, Progress, write_progre
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.learning.lessons import ChaptersScene, open_learning
 from game.ui.scenes.menu import GameMenuScene
-from game.ui.scenes.title import TitleScene
+from game.ui.scenes.title.scene import TitleScene
 from game.ui.table.labels import NOTE
 from tests.ui import key_player, mouse_player
 from tests.ui.lesson_person import CHAPTERS, at_chapter, at_title, match_of, step_on

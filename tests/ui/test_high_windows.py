@@ -11,7 +11,7 @@ import pytest
 from game.fiftyfirst.art.landscape import LANDSCAPE
 from game.fiftyfirst.rehearsal import rehearse
 from game.ui.rehearsal.driver import Rehearsal
-from game.ui.scenes.title_plan import FIRST, title_plan
+from game.ui.scenes.title.plan import FIRST, title_plan
 from game.ui.theme import BODY, FLOOR, Metrics
 from tests.ui.layout import problems
 from tests.ui.sweep import Shape

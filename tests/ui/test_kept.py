@@ -12,7 +12,7 @@ import pytest
 from game.fiftyfirst.rehearsal import rehearse
 from game.ui.art import cache
 from game.ui.scene import Scene
-from game.ui.scenes.title import TitleScene
+from game.ui.scenes.title.scene import TitleScene
 from game.ui.still import Still
 from game.ui.table.draw.picture import TablePicture
 

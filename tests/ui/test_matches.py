@@ -33,7 +33,7 @@ from game.ui.rehearsal.driver import Rehearsal
 from game.ui.running.saved_matches import tell_unreadable
 from game.ui.scenes.matches.scene import LINE, MORE, MatchesScene
 from game.ui.scenes.statistics.scene import StatisticsScene
-from game.ui.scenes.title import TitleScene
+from game.ui.scenes.title.scene import TitleScene
 from game.ui.widgets.tooltip import DELAY
 from tests.match.conftest import play
 from tests.match.golden_matches import FOLDER

@@ -20,7 +20,7 @@ from game.paths import matches_folder
 from game.play.kind import decided
 from game.play.match import watch_match
 from game.ui.rehearsal.driver import STILL, Rehearsal
-from game.ui.scenes.title import TitleScene
+from game.ui.scenes.title.scene import TitleScene
 from game.ui.settings import LastSeat, LastSolo, Settings
 from tests.ui.menu_person import press, texts
 from tests.ui.sweep import Shape, in_shapes, looked_at
@@ -117,7 +117,7 @@ def test_every_level_and_its_reason_have_room_on_the_title(shape: Shape, tmp_pat
     window = rehearse("title", shape.size, shape.language, data=tmp_path, settings=shape.settings())
     title, told = on_top(window, TitleScene), set[str]()
     for level, why in product(LEVELS, get_args(Reason)):
-        title.rung = Rung(level, why)
+        title.game.rung = Rung(level, why)
         title.reword()
         title.changed = True
         window.settle()
@@ -137,7 +137,7 @@ def test_the_score_says_that_a_robot_played_on_and_the_game_does_not_count(tmp_p
     assert "A robot decided for Player 1: for this player the game does not count." in texts(window)
     window.context.director.leave_match()
     window.settle()
-    assert on_top(window, TitleScene).rung == FIRST, "neither does it on the ladder"
+    assert on_top(window, TitleScene).game.rung == FIRST, "neither does it on the ladder"
 
 
 def test_the_score_says_that_a_game_was_played_on_from_another() -> None:
@@ -165,8 +165,10 @@ def test_the_next_level_follows_from_the_games_that_were_played(tmp_path: Path) 
     window.context.director.leave_match()
     window.settle()
     title = on_top(window, TitleScene)
-    assert title.rung.why in {(True, True): ("up",), (False, False): ("down",)}.get((won[0], won[1]), ("won", "lost"))
-    before = title.rung
+    assert title.game.rung.why in {(True, True): ("up",), (False, False): ("down",)}.get(
+        (won[0], won[1]), ("won", "lost")
+    )
+    before = title.game.rung
     window.click("menu:new_game")
     window.click("start")
     play_out(window)
@@ -177,4 +179,4 @@ def test_the_next_level_follows_from_the_games_that_were_played(tmp_path: Path) 
     assert begun(window)[1][1] == before.level
     window.context.director.leave_match()
     window.settle()
-    assert on_top(window, TitleScene).rung == before
+    assert on_top(window, TitleScene).game.rung == before

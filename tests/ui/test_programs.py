@@ -12,7 +12,7 @@ from game.fiftyfirst.rehearsal import rehearse
 from game.play.programs import NamedProgram
 from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.running.saved_matches import continue_match
-from game.ui.scenes.title import TitleScene
+from game.ui.scenes.title.scene import TitleScene
 from game.ui.window import opening
 from tests.bots.test_external import AFTER_READY, EXAMPLE, FIRST_MOVE
 from tests.conftest import ROOT

@@ -31,7 +31,7 @@ from game.ui.scenes.learning.lessons import LessonGuide
 from game.ui.scenes.menu import GameMenuScene
 from game.ui.scenes.rulebook.scene import RulebookScene
 from game.ui.scenes.settings import SettingsScene
-from game.ui.scenes.title import TitleScene
+from game.ui.scenes.title.scene import TitleScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.window.app import App
 from game.ui.window.rescue import APART

@@ -14,7 +14,7 @@ from game.fiftyfirst.rules.state import Game
 from game.paths import matches_folder
 from game.play.kind import decided
 from game.ui.rehearsal.driver import Rehearsal
-from game.ui.scenes.title import TitleScene
+from game.ui.scenes.title.scene import TitleScene
 from game.ui.window.app import App
 from game.ui.window.opening import run
 from tests.cli.test_crash import Person
@@ -39,7 +39,7 @@ def opened(data: Path) -> Rehearsal:
 
 
 def offered(window: Rehearsal) -> Path | None:
-    match = on_top(window, TitleScene).unfinished
+    match = on_top(window, TitleScene).game.unfinished
     return match.path if match else None
 
 

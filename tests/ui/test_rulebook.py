@@ -20,7 +20,7 @@ from game.kernel.seats import NOBODY
 from game.ui.places import Label, name_of
 from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.scenes.rulebook.scene import RulebookScene, open_rulebook
-from game.ui.scenes.title import TitleScene
+from game.ui.scenes.title.scene import TitleScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.settings import Settings
 from game.ui.table.play.modes import Radial, Reading

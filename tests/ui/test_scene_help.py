@@ -12,7 +12,7 @@ from game.fiftyfirst.scenes.account import ProductionScene
 from game.ui.places import Label
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.phase import card_places
-from game.ui.scenes.title import TitleScene
+from game.ui.scenes.title.scene import TitleScene
 from game.ui.widgets.focus import towards
 from game.ui.widgets.tooltip import DELAY
 from tests.ui.layout import problems

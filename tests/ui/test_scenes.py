@@ -40,7 +40,7 @@ from game.ui.rehearsal.driver import Rehearsal
 from game.ui.running import flow
 from game.ui.running.deeds import recap
 from game.ui.running.vp_course import vp_by_round
-from game.ui.scenes.title import TitleScene
+from game.ui.scenes.title.scene import TitleScene
 from game.ui.scenes.zoom import ZoomScene
 from tests.ui.layout import problems
 from tests.ui.menu_person import TWO_PEOPLE
@@ -467,7 +467,7 @@ def test_an_unreadable_save_is_told_once_and_the_next_one_is_offered(started: Re
     go(started, "key escape", "click menu:leave")
     broken.write_text("{}\n")
     go(started, "click menu:new_game", "click back")
-    saved = on_top(started, TitleScene).unfinished
+    saved = on_top(started, TitleScene).game.unfinished
     assert saved
     assert saved.path == next_one
     assert sum(broken.name in text for text in texts(started)) == 1

@@ -17,7 +17,7 @@ from game.play.kind import decided
 from game.play.scenarios.scenario import read_position_file
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.running import flow
-from game.ui.scenes.title import TitleScene
+from game.ui.scenes.title.scene import TitleScene
 from game.ui.settings import Settings
 from tests.full import full_only
 from tests.ui.mouse_player import give, go_on

@@ -14,7 +14,7 @@ from game.ui.places import name_of
 from game.ui.rehearsal.driver import FRAME, Rehearsal
 from game.ui.scenes.matches.scene import MatchesScene
 from game.ui.scenes.rulebook.scene import RulebookScene
-from game.ui.scenes.title import TitleScene
+from game.ui.scenes.title.scene import TitleScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.window.waiting import MOST, Waiting
 from tests.conftest import ROOT

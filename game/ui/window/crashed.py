@@ -65,12 +65,12 @@ def take_note(folder: Path) -> str | None:
 
 def tell_crash(context: Context, report: str | None) -> None:
     """If the last window crashed, say where its ``report`` is, and that the match can be continued."""
-    from game.ui.scenes.title import TitleScene  # imported late: commands without a window import this module
+    from game.ui.scenes.title.front import FrontScene  # imported late: commands without a window import this module
 
     if report is None:
         return
     context.notify(lambda: context.text("crash-before", file=report), besides=True)
-    if any(isinstance(scene, TitleScene) and scene.unfinished for scene in context.stack):
+    if any(isinstance(scene, FrontScene) and scene.has_unfinished for scene in context.stack):
         context.notify(lambda: context.text("crash-continue"), besides=True)
 
 

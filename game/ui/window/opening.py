@@ -125,7 +125,7 @@ def run(
     box: GameBox, language: str | None = None, size: tuple[int, int] | None = None, fullscreen: bool = False,
     data: Path | None = None, replay: Path | None = None,
     report: Callable[[Context, Exception], Path | None] | None = None, programs: Programs = NO_PROGRAMS,
-    games: Games | None = None,
+    games: Games | None = None, has_shelf: bool = False,
 ) -> int:  # fmt: skip
     """Open the window on the title and run until it is closed; returns the exit code.
 
@@ -142,12 +142,13 @@ def run(
             the window.
         programs: robots that the user has named, by their names in match files.
         games: all that can be played; by default only the one.
+        has_shelf: offer all of them first, and not only the one that is played.
 
     Raises:
         Unreadable: the base cards are missing or damaged, or ``replay`` cannot be read.
         Crashed: an error, its cause, that closing a scene does not help against.
     """
-    from game.ui.scenes.title import TitleScene
+    from game.ui.scenes.title.first import first_scene
 
     damages: list[Unreadable] = []
     troubles: list[Trouble] = []
@@ -157,13 +158,14 @@ def run(
     content = cache(partial(box.content, data, damages.append))
     wording = box.words(content, chosen, damages.append)
     full = fullscreen or settings.fullscreen
-    surface = open_window(size, full, wording.text("title-name"), settings.window)
+    name = wording.text("shelf-name" if has_shelf else "title-name")
+    surface = open_window(size, full, name, settings.window)
     context = Context(surface.get_size(), wording, content, data, _director, box, settings)
     context.fullscreen = full
     context.spoken = spoken
     context.programs = programs
-    context.games = games or context.games
-    context.stack.push(TitleScene(context))
+    context.games, context.has_shelf = games or context.games, has_shelf
+    context.stack.push(first_scene(context))
     try:
         app = App(context, size, _speaker, partial(report, context) if report else None, perf_counter)
         app.frame((), 0)  # show the title before asking the system and reading the cards

@@ -14,7 +14,7 @@ from game.ui.art.cache import forget_all
 from game.ui.context import Context
 from game.ui.input import Pointer
 from game.ui.scene import Scene
-from game.ui.scenes.title import TitleScene
+from game.ui.scenes.title.front import FrontScene
 
 APART = 1000
 """Least milliseconds between errors; a sooner one ends the program."""
@@ -50,7 +50,7 @@ class Rescue:
         failed, stack.entering = stack.entering or working_scene(error) or served, None
         if failed is None and self._context.match is None:
             failed = stack.top
-        if self._report is None or since < APART or isinstance(failed, TitleScene):
+        if self._report is None or since < APART or isinstance(failed, FrontScene):
             raise error
         if isinstance(error, MemoryError):
             forget_all()
@@ -89,7 +89,7 @@ class Rescue:
         if failed is None or failed.name or not kept:
             context.director.leave_match()
             return
-        if context.match is not None and isinstance(kept[0], TitleScene):
+        if context.match is not None and isinstance(kept[0], FrontScene):
             context.director.leave_match()
         else:
             context.stack.keep(len(kept))

@@ -8,10 +8,10 @@ from game.ui.context import Context
 from game.ui.running.director import MatchDirector, Screens
 from game.ui.scenes.replay.scene import open_replay
 from game.ui.scenes.rulebook.scene import open_rulebook
-from game.ui.scenes.title import TitleScene
+from game.ui.scenes.title.first import first_scene
 from game.ui.scenes.zoom import open_closely
 
-SCREENS: Final = Screens(TitleScene, open_rulebook, open_closely, open_replay)
+SCREENS: Final = Screens(first_scene, open_rulebook, open_closely, open_replay)
 
 
 def match_director(context: Context) -> MatchDirector:

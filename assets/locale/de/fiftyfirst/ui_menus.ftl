@@ -3,6 +3,7 @@
 ## Title
 title-name = 51st State
 title-motto = Amerika in Trümmern – nächste Ausfahrt
+title-about = Aus Ruinen einen Staat bauen · 1 bis 4 Personen
 title-side-1 = Letzter Sprit
 title-side-2 = 1000 Meilen
 title-continue-note = { $round ->

@@ -3,6 +3,7 @@
 ## Title
 title-name = 51st State
 title-motto = Ruined America – next exit
+title-about = Build a State out of ruins · 1 to 4 players
 title-side-1 = Last gas
 title-side-2 = 1,000 miles
 title-continue-note = { $round ->

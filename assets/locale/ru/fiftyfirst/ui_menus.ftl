@@ -3,6 +3,7 @@
 ## Главное меню
 title-name = 51-й штат
 title-motto = Америка в руинах — следующий съезд
+title-about = Постройте штат из руин · от 1 до 4 игроков
 title-side-1 = Последняя заправка
 title-side-2 = 1000 миль
 title-continue-note = { $round ->

@@ -18,10 +18,11 @@ from game.ui.art.chrome import glow
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Click, Key
-from game.ui.places import FilterChip, Label, LibraryPart, StackRow
+from game.ui.places import FilterChip, GameChip, Label, LibraryPart, StackRow
 from game.ui.scene import Prospect
 from game.ui.scenes.browser import BrowserPlan, BrowserScene, S, browser_plan
 from game.ui.scenes.cards.grid import CardGrid, copies_slip, foot_of, pile_mark
+from game.ui.scenes.game_chips import games_to_choose, put_game_chips
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.shortcuts import LIBRARY
 from game.ui.theme import GOLD, MUTED, TITLE
@@ -141,7 +142,7 @@ class CardsScene(BrowserScene[S]):
         return StackRow(number, self.found[number].card.id)
 
     def plan(self) -> BrowserPlan:
-        return browser_plan(self.sheet, tabs=len(self.shelves.tabs))
+        return browser_plan(self.sheet, tabs=len(self.shelves.tabs), games=bool(games_to_choose(self.context)))
 
     # ------------------------------------------------------------------ time and input
     def enter(self) -> None:
@@ -180,6 +181,8 @@ class CardsScene(BrowserScene[S]):
             self.restart()
         elif isinstance(label, LibraryPart):
             self._turn_to(label.part)
+        elif isinstance(label, GameChip):
+            self._choose_game(label.id)
         else:
             super().press(label)
 
@@ -229,6 +232,13 @@ class CardsScene(BrowserScene[S]):
         self.tab = tab
         self.grid.scroller.offset = self._turned.get(tab, 0)
 
+    def _choose_game(self, id: str) -> None:
+        """Show the cards of another game."""
+        if id != self.context.box.id:
+            self.context.choose_game(id)
+            self.close()
+            self.context.table.open_library(self.context)
+
     # ------------------------------------------------------------------ drawing
     def draw_all(self, canvas: Canvas) -> None:
         for write in self.context.table.words_ahead(self.context) if self._shelves is None else ():
@@ -238,6 +248,7 @@ class CardsScene(BrowserScene[S]):
 
     def put_head(self, canvas: Canvas, plan: BrowserPlan) -> None:
         super().put_head(canvas, plan)
+        put_game_chips(self, canvas, plan.games)
         for tab, place in zip(self.shelves.tabs, plan.tabs, strict=False):
             tip, n = self.text(f"library-part-{tab}-tip"), counted(tab, self.shelves.stacks(tab, self.everything))
             chip = Button(LibraryPart(tab), self.text(f"library-part-{tab}", n=n), place, icon=self.parts[tab], tip=tip)

@@ -26,7 +26,7 @@ class TitlePlan(NamedTuple):
     """How much larger letters are than usual."""
 
 
-_SIGN, _SIDE_SIGN = (820, 250), (270, 104)
+SIGN, _SIDE_SIGN = (820, 250), (270, 104)
 _SIGN_TOP, _SIDE_SIGN_AT = 50, (920, 120)
 """In u: sizes of both signs; upper edge of the large one, and corner of the small one from its left end."""
 
@@ -55,13 +55,13 @@ def _broad(metrics: Metrics, entries: int, backdrop: Backdrop) -> TitlePlan:
     rows = -(-(entries - FIRST) // _ABREAST)
     room = _LOWEST - _TOP - (FIRST + rows - 1) * _GAP
     share = min(entry_height(text) / HEIGHT, room / (FIRST * _LARGE + rows * _SMALL))
-    wide = entry_width(_SIGN[0], text)
-    places = _entries(entries, pygame.FRect(0, _TOP, wide, 0), _LARGE * share, _SMALL * share, _GAP)
+    wide = entry_width(SIGN[0], text)
+    places = entry_places(entries, pygame.FRect(0, _TOP, wide, 0), _LARGE * share, _SMALL * share, _GAP)
     x, y = _SIDE_SIGN_AT
     return TitlePlan(
-        _placed(pygame.FRect(0, _SIGN_TOP, *_SIGN), scale, left, top),
-        _placed(pygame.FRect(x, y, *_SIDE_SIGN), scale, left, top),
-        tuple(_placed(place, scale, left, top) for place in places),
+        placed(pygame.FRect(0, _SIGN_TOP, *SIGN), scale, left, top),
+        placed(pygame.FRect(x, y, *_SIDE_SIGN), scale, left, top),
+        tuple(placed(place, scale, left, top) for place in places),
         backdrop.covering(metrics.size), 1,
     )  # fmt: skip
 
@@ -79,21 +79,21 @@ _MENU_MOST = 0.54
 def _high(metrics: Metrics, entries: int, backdrop: Backdrop) -> TitlePlan:
     unit = metrics.size[0] / _ACROSS
     high, wide = metrics.size[1] / unit, _ACROSS - 2 * _EDGE
-    sign = pygame.FRect(_EDGE, _HANGS, wide, wide * _SIGN[1] / _SIGN[0])
+    sign = pygame.FRect(_EDGE, _HANGS, wide, wide * SIGN[1] / SIGN[0])
     side = pygame.FRect(_EDGE, sign.bottom + _HUNG, _SIDE_WIDE, _SIDE_WIDE * _SIDE_SIGN[1] / _SIDE_SIGN[0])
     rows = -(-(entries - FIRST) // _ABREAST)
     gaps, plain = (FIRST + rows - 1) * _GAP, FIRST * _HIGH_LARGE + rows * _HIGH_SMALL
     share = min(entry_height(metrics.text_scale) / HEIGHT, (high * _MENU_MOST - gaps) / plain)
     top = high - _FOOT - plain * share - gaps
-    places = _entries(entries, pygame.FRect(_EDGE, top, wide, 0), _HIGH_LARGE * share, _HIGH_SMALL * share, _GAP)
+    places = entry_places(entries, pygame.FRect(_EDGE, top, wide, 0), _HIGH_LARGE * share, _HIGH_SMALL * share, _GAP)
     view = backdrop.above(metrics.size, sign.bottom * unit, top * unit)
     return TitlePlan(
-        _placed(sign, unit), _placed(side, unit), tuple(_placed(place, unit) for place in places), view,
+        placed(sign, unit), placed(side, unit), tuple(placed(place, unit) for place in places), view,
         unit / Sheet(metrics.size).scale,
     )  # fmt: skip
 
 
-def _entries(count: int, room: pygame.FRect, large: float, small: float, gap: float) -> list[pygame.FRect]:
+def entry_places(count: int, room: pygame.FRect, large: float, small: float, gap: float) -> list[pygame.FRect]:
     """The entries from the top of a room."""
     places = [pygame.FRect(room.x, room.y + number * (large + gap), room.width, large) for number in range(FIRST)]
     top, column = room.y + FIRST * (large + gap), (room.width + gap) / _ABREAST
@@ -103,7 +103,7 @@ def _entries(count: int, room: pygame.FRect, large: float, small: float, gap: fl
     return places
 
 
-def _placed(rect: pygame.FRect, scale: float, left: float = 0, top: float = 0) -> pygame.Rect:
+def placed(rect: pygame.FRect, scale: float, left: float = 0, top: float = 0) -> pygame.Rect:
     """A rectangle in pixels; edges that meet stay together."""
     x, y = round(left + rect.x * scale), round(top + rect.y * scale)
     return pygame.Rect(x, y, round(left + rect.right * scale) - x, round(top + rect.bottom * scale) - y)

@@ -1,0 +1,1 @@
+"""The title: continue a match, begin one, and everything outside of matches."""

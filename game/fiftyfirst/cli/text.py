@@ -22,7 +22,7 @@ from game.fiftyfirst.cards.sets.no_mans_land import has_map_of_areas
 from game.fiftyfirst.cli import variants
 from game.fiftyfirst.cli.plain_game import PlainGame
 from game.fiftyfirst.cli.text_game import TextGame
-from game.fiftyfirst.match.match import Match, deal_match, fiftyfirst, without_cards
+from game.fiftyfirst.match.match import Match, deal_match, fiftyfirst
 from game.fiftyfirst.rules.options import BOX, LEVELS, MODULES, Options
 from game.fiftyfirst.rules.solo.kinds import KINDS
 from game.fiftyfirst.rules.state import SEATS, Game
@@ -71,7 +71,8 @@ def _resume(arguments: argparse.Namespace, catalog: Catalog, programs: Programs,
     path = Path(arguments.resume)
     if not arguments.resume:
         folder = matches_folder(arguments.data_dir)
-        unfinished = UnfinishedSearch(folder, lambda error: warn(wording.finding(error)), without_cards).to_end()
+        search = UnfinishedSearch(folder, lambda error: warn(wording.finding(error)), arguments.all_games.kind)
+        unfinished = search.to_end()
         if unfinished is None:
             raise Unreadable("there is no unfinished match to continue", str(folder))
         path = unfinished.path

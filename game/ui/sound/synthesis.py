@@ -226,11 +226,11 @@ def mastered(wave: Wave, level: float, is_loop: bool = False) -> Wave:
         width = min(count(seconds), len(wave))
         for number in range(width):
             wave[number if forward else -1 - number] *= number / width
-    gain: float = 10 ** ((level - loudness(wave)) / 20)
+    factor: float = 10 ** ((level - loudness(wave)) / 20)
     highest = max(max(wave, default=0.0), -min(wave, default=0.0))
-    if highest * gain > PEAK:
-        gain = PEAK / highest
-    return [sample * gain for sample in wave]
+    if highest * factor > PEAK:
+        factor = PEAK / highest
+    return [sample * factor for sample in wave]
 
 
 def pcm(wave: Wave) -> bytes:

@@ -195,10 +195,10 @@ class LessonMatch(AnyMatch):
 
     def close_turn(self) -> None:
         """End the turn, even if it is still open, and let the opponent play."""
-        self.finish_turn()
+        self.conclude_turn()
         self.end_turn()
 
-    def finish_turn(self) -> None:
+    def conclude_turn(self) -> None:
         """Take no further step in a turn that is still open after the move of the lesson."""
         if self.is_closing and not self.awaiting_end_turn:
             self.submit(self.turn_end())

@@ -124,7 +124,7 @@ class LessonGuide:
             self._folded = not self._folded
             self._touch()
         elif label == NEXT and self._match.is_closing:
-            self._match.finish_turn()
+            self._match.conclude_turn()
             self._context.director.end_turn()
             self._touch()
         elif label == NEXT and step is not None:

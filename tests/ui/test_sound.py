@@ -62,7 +62,7 @@ def test_every_sound_of_an_event_exists() -> None:
     named = {name for bag in goods for name in sounds_of_goods(bag)}
     named |= {name for row in EVENTS.values() for name in row.sounds} - {GOODS, PAYMENT, CARDS, ENDING}
     assert named <= SOUNDS.keys()
-    assert {"coin_1", "coin_2", "coin_3", "coin_4", "coin_5", "star_ding", "truck_pass", "stamp"} <= named
+    assert {"coin_1", "coin_2", "coin_3", "coin_4", "coin_5", "star_ding", "motor_passing", "stamp"} <= named
 
 
 def test_goods_ring_by_their_kind_and_a_long_way_of_points_is_heard() -> None:
@@ -70,7 +70,7 @@ def test_goods_ring_by_their_kind_and_a_long_way_of_points_is_heard() -> None:
     assert sounds_of_goods(Bag({"gun": 7})) == ["coin_1"] * 3
     assert sounds_of_goods(Bag({"worker": 1, "red": 1})) == ["footstep", "coin_5"]
     assert sounds_of_goods(Bag({"vp": 3})) == ["star_ding"]
-    assert sounds_of_goods(Bag({"vp": 4})) == ["star_ding", "truck_pass"]
+    assert sounds_of_goods(Bag({"vp": 4})) == ["star_ding", "motor_passing"]
 
 
 def test_of_a_decision_heard_at_once_the_deed_comes_first_and_signs_are_left_to_the_heralds() -> None:

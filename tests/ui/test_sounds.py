@@ -28,11 +28,11 @@ from game.ui.sound.synthesis import (
     tone,
 )
 
-LONGEST = {"horn_long": 1.4, "truck_pass": 1.2, "win_theme": 6.1, "lose_sting": 3.1, "wind_loop": 8.1}
+LONGEST = {"horn_long": 1.4, "motor_passing": 1.2, "win_theme": 6.1, "lose_sting": 3.1, "wind_loop": 8.1}
 """Seconds; every other sound is over within two thirds of one."""
 ASKED = {
     "card_pick", "card_place", "card_slide", "plate_clank", "wrench", "fire_whoosh", "coin_1", "coin_2", "coin_3",
-    "coin_4", "coin_5", "footstep", "star_ding", "truck_pass", "sign_drop", "flag_flap", "horn_short", "horn_long",
+    "coin_4", "coin_5", "footstep", "star_ding", "motor_passing", "sign_drop", "flag_flap", "horn_short", "horn_long",
     "stamp", "tape_rewind", "thud", "curtain", "win_theme", "lose_sting", "wind_loop", "servo", "alarm", "hammer",
     "flagpole", "winch", "flag_fall",
 }  # fmt: skip

@@ -32,7 +32,7 @@ def sounds_of_goods(goods: Mapping[str, int]) -> Sequence[str]:
     names: list[str] = []
     for good, count in goods.items():
         if good == "vp":
-            names += ["star_ding", *(["truck_pass"] if count > _LONG_WAY else [])]
+            names += ["star_ding", *(["motor_passing"] if count > _LONG_WAY else [])]
         elif good == "worker":
             names += ["footstep"] * min(_MOST_COINS, count)
         else:

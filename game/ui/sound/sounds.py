@@ -100,7 +100,7 @@ def _crackle(seconds: float, seed: int) -> synthesis.Wave:
 
 
 def _engine(seconds: float) -> synthesis.Wave:
-    """A truck passes: its pitch drops, and it is loudest in between."""
+    """A motor passes: its pitch drops, and it is loudest in between."""
     pitch = ((0, 58), (seconds * 0.45, 56), (seconds * 0.6, 47), (seconds, 44))
     pulse = synthesis.tone(pitch, seconds, (1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.3, 0.2))
     return synthesis.shaped(synthesis.low_pass(pulse, 900), _passing(seconds))
@@ -301,7 +301,7 @@ SOUNDS: dict[str, Recipe] = {
         Layer(partial(synthesis.chime, 1318.5, 0.6, _BELL)),
         Layer(partial(synthesis.chime, 1975.5, 0.5, _BELL), 0.5, 0.07),
     ), level=-19.0),
-    "truck_pass": Recipe((
+    "motor_passing": Recipe((
         Layer(partial(_engine, 1.1)),
         Layer(partial(_rustle, 1.1, ((0, 500), (0.5, 1100), (1.1, 350)), _passing(1.1), 19, 0.7), 0.5),
     )),

@@ -22,5 +22,5 @@ def folded(text: str) -> str:
 
 
 def _unmarked(letter: str) -> str:
-    base = unicodedata.normalize("NFD", letter)[0]
-    return base if base.isascii() else letter
+    plain = unicodedata.normalize("NFD", letter)[0]
+    return plain if plain.isascii() else letter

@@ -42,14 +42,14 @@ def box_width(character: str, px: int) -> int:
     return (_columns(character) * (_WIDE + 1) + 5) * _point(px)
 
 
-def draw_box(character: str, px: int, colour: pygame.Color, high: int, base: int) -> pygame.Surface:
-    """The picture of a box, as high as its line, whose letters stand at ``base`` pixels from the top."""
+def draw_box(character: str, px: int, colour: pygame.Color, high: int, baseline: int) -> pygame.Surface:
+    """The picture of a box, as high as its line, whose letters stand at ``baseline`` pixels from the top."""
     point, columns = _point(px), _columns(character)
     surface = pygame.Surface((box_width(character, px), high), pygame.SRCALPHA)
     surface.fill((*colour[:3], 0))
     air = point if 2 * _HIGH * point + 5 * point <= high else 0
     tall = 2 * _HIGH * point + 3 * point + 2 * air
-    frame = pygame.Rect(point, min(base + point, high) - tall, surface.get_width() - 2 * point, tall)
+    frame = pygame.Rect(point, min(baseline + point, high) - tall, surface.get_width() - 2 * point, tall)
     frame.y = max(0, frame.y)
     pygame.draw.rect(surface, colour, frame, point)
     digits = f"{ord(character):0{2 * columns}X}"

@@ -384,7 +384,8 @@ class _MoveLines(NamedTuple):
     def follow(self, line: _Numbered) -> None:
         """Read one line: a move, a player who takes a seat, or a heading or the VP, which must be true of the
         position."""
-        headings, now = self.kind.transcript.headings, self.kind.rules.status(self.journal.state)
+        transcript, now = self.kind.transcript, self.kind.rules.status(self.journal.state)
+        headings = transcript.headings
         if move := _MOVE.fullmatch(line.text):
             self._decide(line, move[1], move[2], move[1] in now.vp)
         elif taken := _TAKEOVER.fullmatch(line.text):
@@ -396,7 +397,8 @@ class _MoveLines(NamedTuple):
         elif _VP.fullmatch(line.text):
             _expect(line, vp_line(self.kind, self.journal.state))
         else:
-            raise Unreadable(f"expected a move like A: pass, not {_quoted(line.text)}", line=line.number)
+            expected, found = transcript.example, _quoted(line.text)
+            raise Unreadable(f"expected a move like A: {expected}, not {found}", line=line.number)
 
     def _take(self, line: _Numbered, seat: Seat, player: str) -> None:
         if seat not in self.players.seats or not is_id(player):

@@ -78,6 +78,10 @@ class Transcript(Protocol[GameIn, StateT]):
     def headings(self) -> Mapping[str, str]:
         """Phase -> its heading; phases without one need none."""
 
+    @property
+    def example(self) -> str:
+        """A move as it is written, which says what is expected where none can be read."""
+
     def chosen(self, game: GameIn, header: Header, /) -> Iterator[tuple[str, Any]]:
         """The headers that tell the options of a match."""
 

@@ -270,6 +270,7 @@ class NimHighlights:
 class NimTranscript:
     needed = ("Most",)
     headings: Mapping[str, str] = {}
+    example = "take 1"
 
     def chosen(self, game: Most, _: Header) -> Iterator[tuple[str, Any]]:
         yield "Most", game

@@ -33,6 +33,7 @@ class FactionTranscript:
 
     needed = ("Sets",)
     headings = HEADINGS
+    example = "pass"
 
     def __init__(self, catalog: Catalog | None) -> None:
         self._catalog = catalog

@@ -278,24 +278,6 @@ class SettingChip(Place, frozen=True, tag="setting"):
     value: str
 
 
-class OpponentChip(Place, frozen=True, tag="opponent"):
-    """A virtual opponent to play against."""
-
-    kind: str
-
-
-class ExpansionChip(Place, frozen=True, tag="expansion"):
-    """An expansion to play with, or `none`."""
-
-    name: str
-
-
-class SetChip(Place, frozen=True, tag="set"):
-    """A promo or pack to play with."""
-
-    name: str
-
-
 class VariantChip(Place, frozen=True, tag="option"):
     """A value of a variant, as it is written in text."""
 

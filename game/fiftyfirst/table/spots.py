@@ -281,6 +281,24 @@ class OpenCard(Place, frozen=True, tag="shown"):
 
 
 # ---------------------------------------------------------------------- menus
+class OpponentChip(Place, frozen=True, tag="opponent"):
+    """A virtual opponent to play against."""
+
+    kind: str
+
+
+class ExpansionChip(Place, frozen=True, tag="expansion"):
+    """An expansion to play with, or `none`."""
+
+    name: str
+
+
+class SetChip(Place, frozen=True, tag="set"):
+    """A promo or pack to play with."""
+
+    name: str
+
+
 class FactionChip(Place, frozen=True, tag="faction_chip"):
     """A faction to play, or `random`; of the ``seat`` where there are several."""
 

@@ -40,7 +40,7 @@ OF_KINDS: Final[Mapping[str | type[places.Place], str]] = {
     spots.ThreadEnd: "assault", spots.CameMachine: "deploy", "came": "deploy", spots.OwnedGood: "storing",
     spots.StoreStep: "storing", places.ScoreOf: "faction_boards", places.ScoreLine: "scoring", spots.OpenCard: "hand",
     places.VpSource: "scoring", places.StackRow: "three_uses", places.HintAt: "action_phase",
-    places.OpponentChip: "solo", places.ExpansionChip: "sets", places.SetChip: "sets",
+    spots.OpponentChip: "solo", spots.ExpansionChip: "sets", spots.SetChip: "sets",
     places.VariantChip: "option_connections", places.SeatName: "faction_boards", places.SeatPlayer: "faction_boards",
     places.SeatRobot: "faction_boards", spots.FactionChip: "faction_boards", places.SeatRemove: "faction_boards",
     **{zone.kind: zone.topic for one in SETS for zone in one.zones if zone.topic},
@@ -81,9 +81,9 @@ def _exact_topic(label: places.Label) -> str | None:
             return OF_PHASES.get(phase)
         case places.VerbSign(verb):
             return row.topic if (row := OF_VERBS.get(verb)) else None
-        case places.SetChip(name) | places.ExpansionChip(name):
+        case spots.SetChip(name) | spots.ExpansionChip(name):
             return OF_SETS.get(name)
-        case places.OpponentChip(kind):
+        case spots.OpponentChip(kind):
             return OF_OPPONENTS.get(kind)
         case places.VariantChip(name):
             return OF_OPTIONS.get(name)

@@ -16,10 +16,11 @@ from game.fiftyfirst.cards.sets.no_mans_land import NO_MANS_LAND
 from game.fiftyfirst.of_context import wording_of
 from game.fiftyfirst.rules.options import BOX, Options
 from game.fiftyfirst.scenes.starting.variants import SET_VARIANTS, ChosenSets, Variant, word_of
+from game.fiftyfirst.table.spots import ExpansionChip, SetChip
 from game.paths import packs_folder
 from game.ui import theme
 from game.ui.canvas import Canvas
-from game.ui.places import ExpansionChip, Label, SetChip, VariantChip
+from game.ui.places import Label, VariantChip
 from game.ui.scene import Scene
 from game.ui.widgets.button import Button, row_of_rects, toned
 

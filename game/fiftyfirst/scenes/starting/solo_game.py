@@ -15,14 +15,14 @@ from game.fiftyfirst.rules.solo.kinds import KINDS
 from game.fiftyfirst.scenes.starting.box_page import FURTHER, BoxScene
 from game.fiftyfirst.scenes.starting.variants import Variant, solo_variants
 from game.fiftyfirst.table.emblems import EMBLEMS
-from game.fiftyfirst.table.spots import FactionChip
+from game.fiftyfirst.table.spots import FactionChip, OpponentChip
 from game.kernel.seats import SEATS, SeatSetup
 from game.paths import matches_folder
 from game.ui.art.seat_posters import seat_poster
 from game.ui.art.svg import namesake
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.places import Label, OpponentChip, SeatPlayer
+from game.ui.places import Label, SeatPlayer
 from game.ui.running.seating import LONGEST_NAME, seated
 from game.ui.scenes.starting.seat_card import PAD as SEAT_PAD
 from game.ui.scenes.starting.seat_card import RADIUS, RANDOM, SeatChoice, draw_band, draw_seat

@@ -71,7 +71,7 @@ class WatchedAssault:
         sight = self._sight
         assert sight is not None
         player, title = sight.player(seat), self._context.wording.title(sight.player(seat).faction)
-        chrome.licence_plate(canvas, rect, player.faction, title, sight.name(seat), player.vp, first, first)
+        chrome.licence_plate(canvas, rect, player.faction, title, sight.name(seat), player.vp, first, "first_player" if first else "")
 
 
 def _put_nothing(_canvas: Canvas, _button: Button) -> None:

@@ -86,10 +86,11 @@ class StatePhaseScene(PhaseScene):
         """Draw the licence plate of a seat, with its tooltip."""
         title, name = wording_of(self.context).title(player.faction), self.match.names[seat]
         first = seat == self.first_player
+        flag = "first_player" if first else ""
         coming = player.locations
-        licence_plate(canvas, rect, player.faction, title, name, player.vp, active, first, coming=coming)
-        flag = "yes" if first else "no"
-        tip = self.text("plate-tip", faction=title, name=name, vp=player.vp, first=flag)
+        licence_plate(canvas, rect, player.faction, title, name, player.vp, active, flag, coming=coming)
+        told = "yes" if first else "no"
+        tip = self.text("plate-tip", faction=title, name=name, vp=player.vp, first=told)
         if coming:
             tip = f"{tip}\n{self.text('plate-tip-coming', n=coming, total=player.vp + coming)}"
         self.explain(canvas, rect, PlateOf(seat), tip)

@@ -146,19 +146,20 @@ def licence_plate(
     name: str,
     points: int,
     active: bool = False,
-    first: bool = False,
-    passed: bool = False,
+    flag: str = "",
+    sign: str = "",
     coming: int = 0,
 ) -> None:
     """The head of a board: portrait or emblem, title, player's name, points and below them those ``coming`` at the
-    end; the active one has a lit edge. On a plate that is high for its width the words keep their usual shape; on a low
-    one the name stands alone, as colour and emblem tell the faction."""
+    end; the active one has a lit edge. A ``flag`` is the icon at its upper corner; one who does no more now has a
+    ``sign`` at the lower corner, and a faded portrait. On a plate that is high for its width the words keep their usual
+    shape; on a low one the name stands alone, as colour and emblem tell the role."""
     height = min(rect.height, round(rect.width / _SLIMMEST))
     words = pygame.Rect(rect.x, rect.centery - height // 2, rect.width, height)
-    face = _plate_metal(rect.size, emblem_colour(emblem), (active, first), _is_badged(words))
+    face = _plate_metal(rect.size, emblem_colour(emblem), (active, bool(flag)), _is_badged(words))
     canvas.image(face, rect.topleft, f"plate {emblem}")
     with canvas.within(rect):
-        shown = _likeness(canvas, words, emblem, passed)
+        shown = _likeness(canvas, words, emblem, bool(sign))
         right = _points(canvas, words, points, coming)
         left = shown.right + round(height * 0.08)
         if height < _TWO_LINES * theme.FLOOR:
@@ -166,7 +167,7 @@ def licence_plate(
             canvas.letters(name, room, "strong", theme.FLOOR, theme.NOTE_INK)
         else:
             _title_and_name(canvas, pygame.Rect(left, words.y, right - left, height), emblem, title, name)
-    _flags(canvas, rect, first, passed)
+    _corner_signs(canvas, rect, flag, sign)
 
 
 def _title_and_name(canvas: Canvas, room: pygame.Rect, emblem: str, title: str, name: str) -> None:
@@ -183,14 +184,14 @@ def _title_and_name(canvas: Canvas, room: pygame.Rect, emblem: str, title: str, 
 
 def leader_plate(
     canvas: Canvas, rect: pygame.Rect, portrait: pygame.Rect, emblem: str, title: str, note: str, points: int,
-    active: bool = False, first: bool = False, passed: bool = False, coming: int = 0,
+    active: bool = False, flag: str = "", sign: str = "", coming: int = 0,
 ) -> None:  # fmt: skip
     """A licence plate with a large ``portrait`` over its left end, which hangs out of it; title, note and points stand
     below each other."""
-    face = _plate_metal(rect.size, emblem_colour(emblem), (active, first), True)
+    face = _plate_metal(rect.size, emblem_colour(emblem), (active, bool(flag)), True)
     canvas.image(face, rect.topleft, f"plate {emblem}")
     drop_shadow(canvas, portrait, 4, 8)
-    canvas.portrait(emblem, portrait, portrait.width, dim=passed)
+    canvas.portrait(emblem, portrait, portrait.width, dim=bool(sign))
     left, right = portrait.right + canvas.px(10), rect.right - canvas.px(20)
     colour = mixed(emblem_colour(emblem), INK, 1 if is_high_contrast() else 0.78)
     with canvas.within(rect):
@@ -207,7 +208,7 @@ def leader_plate(
         if coming:
             more = pygame.Rect(number.right + canvas.px(10), star.y, right - number.right - canvas.px(10), star.height)
             canvas.letters(f"+ {coming}", more, "number", max(theme.FLOOR, round(rect.height * 0.2)), theme.NOTE_INK)
-    _flags(canvas, rect, first, passed)
+    _corner_signs(canvas, rect, flag, sign)
 
 
 def leader_star(plate: pygame.Rect, portrait: pygame.Rect) -> pygame.Rect:
@@ -217,13 +218,13 @@ def leader_star(plate: pygame.Rect, portrait: pygame.Rect) -> pygame.Rect:
     return pygame.Rect(left, plate.y + round(plate.height * 0.6), side, side)
 
 
-def _likeness(canvas: Canvas, plate: pygame.Rect, emblem: str, passed: bool) -> pygame.Rect:
+def _likeness(canvas: Canvas, plate: pygame.Rect, emblem: str, dim: bool) -> pygame.Rect:
     """The portrait at the left end of a licence plate, or the emblem where a portrait has no room for its badge."""
     side = round(plate.height * _PORTRAIT)
     if _is_badged(plate):
-        return canvas.portrait(emblem, (plate.x + plate.height * 0.13 + side / 2, plate.centery), side, dim=passed)
+        return canvas.portrait(emblem, (plate.x + plate.height * 0.13 + side / 2, plate.centery), side, dim=dim)
     px = round(plate.height * 0.66)
-    return canvas.icon(emblem, (plate.x + plate.height * 0.17 + px / 2, plate.centery + 1), px, dim=passed)
+    return canvas.icon(emblem, (plate.x + plate.height * 0.17 + px / 2, plate.centery + 1), px, dim=dim)
 
 
 def _is_badged(plate: pygame.Rect) -> bool:
@@ -250,14 +251,14 @@ def _points(canvas: Canvas, plate: pygame.Rect, points: int, coming: int) -> int
     return canvas.icon("vp", middle, star).x - max(6, round(height * 0.12))
 
 
-def _flags(canvas: Canvas, plate: pygame.Rect, first: bool, passed: bool) -> None:
-    """The first player's flag and the sign for having passed, at the corners of a plate, clear of the points."""
+def _corner_signs(canvas: Canvas, plate: pygame.Rect, flag: str, sign: str) -> None:
+    """The flag and the sign at the corners of a plate, clear of the points."""
     px = max(theme.ICON_FLOOR, round(min(plate.height, plate.width / _SLIMMEST) * 0.36))
-    if first:
-        canvas.icon("first_player", (plate.right - px * 0.2, plate.y + px * 0.12), px)
-    if passed:
-        sign = max(theme.ICON_FLOOR, round(plate.height * 0.52))
-        canvas.icon("pass", (plate.x + sign * 0.52, plate.bottom - sign * 0.42), sign)
+    if flag:
+        canvas.icon(flag, (plate.right - px * 0.2, plate.y + px * 0.12), px)
+    if sign:
+        px = max(theme.ICON_FLOOR, round(plate.height * 0.52))
+        canvas.icon(sign, (plate.x + px * 0.52, plate.bottom - px * 0.42), px)
 
 
 @kept
@@ -265,9 +266,9 @@ def _plate_metal(size: tuple[int, int], colour: str, state: tuple[bool, bool], p
     """The empty licence plate with its gradient, keyline and screws: four, but none under a ``portrait`` or the flag.
 
     Args:
-        state: whether its player is active, and is first.
+        state: whether its player is active, and whether it has a flag.
     """
-    active, first = state
+    active, flagged = state
     width, height = size
     unit = min(height, width / _SLIMMEST) / 96
     pale = 0.3 if is_high_contrast() else 0
@@ -280,7 +281,7 @@ def _plate_metal(size: tuple[int, int], colour: str, state: tuple[bool, bool], p
     frame = _rect(1.5 * unit, size, 12 * unit, f'fill="url(#g)" stroke="{edge}" stroke-width="{3 * unit}"')
     line = _rect(7 * unit, size, 8 * unit, f'fill="none" stroke="{mixed(colour, INK, 0.45)}" stroke-width="{2 * unit}"')
     left, right, high, low = 14 * unit, width - 14 * unit, 14 * unit, height - 14 * unit
-    corners = {(left, high): not portrait, (left, low): not portrait, (right, high): not first, (right, low): True}
+    corners = {(left, high): not portrait, (left, low): not portrait, (right, high): not flagged, (right, low): True}
     screws = "".join(
         f'<circle cx="{x}" cy="{y}" r="{4.5 * unit}" fill="#8C8676" stroke="{INK}" stroke-width="{1.5 * unit}"/>'
         for (x, y), is_free in corners.items()

@@ -127,10 +127,10 @@ def draw_plate(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView) 
         hand = player.cards_held
         title = sight.wording.short_title(player.faction)
         note = sight.text("table-plate-note", name=sight.names[player.seat], n=hand)
-    first = sight.standing.view.first_player == player.seat
+    flag = "first_player" if sight.standing.view.first_player == player.seat else ""
     moving = sight.standing.mover == plan.seat
     emblem = sight.emblem(player.seat)
-    state = (moving, first, player.passed, player.locations)
+    state = (moving, flag, "pass" if player.passed else "", player.locations)
     if plan.status:
         portrait = plan.status.portrait.rect
         chrome.leader_plate(canvas, plan.plate.rect, portrait, emblem, title, note, player.vp, *state)

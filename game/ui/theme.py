@@ -35,7 +35,7 @@ LACKING: Final = "#FF7A6B"
 
 YELLOW: Final = "#F2E432"
 TEAL: Final = "#3FAE8D"
-PASS: Final = "#8E2630"
+GRAVE: Final = "#8E2630"
 ASPHALT: Final = "#2B2D33"
 NIGHT: Final = "#10161B"
 SCRIM: Final = "#090C0F"
@@ -131,7 +131,7 @@ ALARM_SIGN: Final = PanelStyle("#1B1013", RED, radius=6, edge_width=2)
 BROWN_SIGN: Final = PanelStyle(BROWN, INK, radius=8, keyline=PAPER)
 PRIMARY: Final = PanelStyle(GOLD, INK, radius=12, edge_width=2)
 SECONDARY: Final = PanelStyle(PANEL2, LINE, radius=12)
-PASSING: Final = PanelStyle(PASS, PAPER, radius=12, edge_width=2.5)
+GRAVE_BUTTON: Final = PanelStyle(GRAVE, PAPER, radius=12, edge_width=2.5)
 
 
 class Metrics:

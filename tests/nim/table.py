@@ -63,7 +63,7 @@ class Sure(Panel, frozen=True):
 
 
 class NimStanding(TableStanding[AnyMatch, Heaps]):
-    can_pass = has_hints = has_prices = False
+    has_hints = has_prices = False
     order = ((HeapAt,), (StoneAt,))
 
     def beginnings(self, command: Pick) -> Sequence[Label]:

@@ -9,6 +9,7 @@ import pygame
 from game.fiftyfirst.scenes.overview import OverviewScene
 from game.fiftyfirst.scenes.replay import ReplayScene
 from game.fiftyfirst.scenes.table import TableScene
+from game.fiftyfirst.table import spots
 from game.fiftyfirst.table.play.place_boxes import raised_plate
 from game.kernel.refusal import Unreadable
 from game.ui.canvas import Mark
@@ -25,7 +26,7 @@ from game.ui.widgets.tooltip import DELAY, LAYER
 WORDS = ("tooltip", "callout")
 
 _PRESSED = (
-    labels.MENU, labels.OVERVIEW, labels.HINT, labels.UNDO, labels.REDO, labels.PASS, labels.END_TURN, labels.DONE,
+    labels.MENU, labels.OVERVIEW, labels.HINT, labels.UNDO, labels.REDO, spots.PASS, labels.END_TURN, labels.DONE,
     labels.CANCEL, labels.CONFIRM, SHOW_HAND,
 )  # fmt: skip
 _CHOSEN = ("answer:", "verb:", "choice:", "way:", "get:", "source:", "step:")

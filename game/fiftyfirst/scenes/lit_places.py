@@ -201,7 +201,7 @@ _PLACES: Mapping[type[Any], Callable[[modes.Mode, Any], Sequence[Wanted]]] = {
     cm.ExchangeWorkers: lambda mode, command: (
         spots.ExchangeFor(command.good) if isinstance(mode, panels.Exchanging) else spots.EXCHANGE,
     ),
-    cm.Pass: lambda mode, _: (labels.CONFIRM if isinstance(mode, panels.Passing) else labels.PASS,),
+    cm.Pass: lambda mode, _: (labels.CONFIRM if isinstance(mode, panels.Passing) else spots.PASS,),
 }
 
 

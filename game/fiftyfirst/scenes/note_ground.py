@@ -14,7 +14,7 @@ _PRECIOUS = {
     spots.HandCard, spots.HandConnection, spots.FaceUpCard, places.VerbSign, places.Answer, spots.DiscardOption,
     spots.PaymentGood, spots.PaymentStep, spots.EXCHANGE, spots.ExchangeFor, spots.WayOption,
     spots.ConnectionPile, spots.BoardAction, labels.CONFIRM, labels.CANCEL, labels.PANEL, labels.END_TURN,
-    labels.DONE, labels.PASS, labels.UNDO, "take", "continue", spots.OwnGoods, spots.GoodsOf, spots.IncomeSource,
+    labels.DONE, spots.PASS, labels.UNDO, "take", "continue", spots.OwnGoods, spots.GoodsOf, spots.IncomeSource,
     spots.StoreStep, "rematch", labels.MENU, "watch", spots.PickTurn,
 }  # fmt: skip
 

@@ -73,6 +73,9 @@ class Standing(TableStanding[Match, TableView]):
         (spots.HandCard,), (spots.HandConnection,), (spots.SiteAt,), (spots.BoardAction,), (spots.EXCHANGE,),
         (spots.ConnectionPile,), (spots.OwnGoods, spots.GoodsOf), (spots.DealOf,),
     )  # fmt: skip
+    large_button: ClassVar[rows.LargeButton | None] = rows.LargeButton(
+        spots.PASS, "table-pass", "table-tip-pass", "table-pass-not-now", style="grave", icon="pass", key="p"
+    )
     lonely_verbs: ClassVar[Sequence[str]] = ("part", "give_up_outpost", "deal_with_district")
 
     def __init__(self, match: Match, seat: Seat, viewer: Viewer) -> None:

@@ -307,6 +307,9 @@ class FactionChip(Place, frozen=True, tag="faction_chip"):
 
 
 # ---------------------------------------------------------------------- fixed places of the table
+PASS = "pass"
+"""The large button while an action is due."""
+
 BUILD, DEAL, DISCARD = "build", "deal", "discard"
 """Where a hand card is dropped to build it, make a Deal of it, or raze it."""
 

@@ -85,7 +85,7 @@ class TableFocusScene(Scene):
             if known:
                 self._focus_on(named)
                 return
-        by_space = key.name == "space" and not (self.by_key and is_pressed_by_space(self.focus))
+        by_space = key.name == "space" and not (self.by_key and is_pressed_by_space(self.sight(), self.focus))
         if by_space and self.controller.go_on():
             self.changed = True
             return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-PASS, DONE, END_TURN = "pass", "done", "end_turn"
+DONE, END_TURN = "done", "end_turn"
 UNDO, REDO = "undo", "redo"
 CONFIRM, CANCEL = "confirm", "cancel"
 LOG, MENU, ROUND, OVERVIEW = "log", "menu", "round", "overview"

@@ -47,8 +47,8 @@ class TableStanding(Generic[MatchT, ViewT]):
     """Whether the game has hints."""
     has_prices: ClassVar[bool] = True
     """Whether what is done may cost something, so that the menu of verbs says what is free."""
-    can_pass: ClassVar[bool] = True
-    """Whether the game knows passing; otherwise the large button only ends turns."""
+    large_button: ClassVar[rows.LargeButton | None] = None
+    """What the large button does while an action is due; without it, it only ends turns."""
     lonely_verbs: ClassVar[Sequence[str]] = ()
     """Purposes of an aim of which one message tells all."""
 

@@ -290,6 +290,28 @@ class TableTelling(NamedTuple):
     tips: Mapping[Label, str] = MappingProxyType({})
 
 
+class LargeButton(NamedTuple):
+    """What the large button of the side column does while an action is due, where it does not only end turns.
+
+    Attributes:
+        label: Its label, at which its command begins.
+        words: The message on it.
+        tip: The message about what it does.
+        not_now: The message about why it cannot be pressed at another time.
+        style: Its style (`game.ui.widgets.button.Button`).
+        icon: Its icon.
+        key: The key that presses it.
+    """
+
+    label: str
+    words: str
+    tip: str
+    not_now: str
+    style: str
+    icon: str
+    key: str
+
+
 class AnswerKind(NamedTuple):
     """What answers to questions name.
 

@@ -21,7 +21,7 @@ SMALLEST_HIT = 24
 """Least width and height of a hit area, in pixels."""
 
 _STYLES = {
-    "primary": (theme.PRIMARY, theme.INK), "plain": (theme.SECONDARY, theme.TXT), "pass": (theme.PASSING, theme.PAPER),
+    "primary": (theme.PRIMARY, theme.INK), "plain": (theme.SECONDARY, theme.TXT), "grave": (theme.GRAVE_BUTTON, theme.PAPER),
 }  # fmt: skip
 _TALLEST = 0.56
 """Maximum height of capitals, as a share of a button's height."""
@@ -49,7 +49,7 @@ class Button(msgspec.Struct, frozen=True):
     text: str
     rect: pygame.Rect
     style: str = "plain"
-    """`primary`, `plain` or `pass`."""
+    """`primary`, `plain`, or `grave` for what is not done lightly."""
 
     icon: str | None = None
     u: theme.TextSize = theme.BODY

@@ -278,7 +278,7 @@ def _draw_passing(canvas: Canvas, sight: Sight, _mode: panels.Passing, keep: Kee
                 place.height -= canvas.px(10)
                 canvas.panel(place, SUNK, "lost")
                 draw_counts(canvas, ordered(lost), place.inflate(-2 * canvas.px(_LOST_PAD), -4), TXT, _LOST)
-    return frames.draw_feet(canvas, sight, frame.foot, sight.text("table-pass"), "pass")
+    return frames.draw_feet(canvas, sight, frame.foot, sight.text("table-pass"), "grave")
 
 
 def _passing(sight: Sight) -> forecasts.PassWords:

@@ -531,7 +531,7 @@ BASE: Final = TableSet(
         cmd.ExchangeWorkers: _at(spots.EXCHANGE),
         cmd.PlaceShield: _at(spots.SHIELDS),
         cmd.FinishTurn: _at(labels.DONE),
-        cmd.Pass: _at(labels.PASS),
+        cmd.Pass: _at(spots.PASS),
         cmd.ActivateFaction: _action_of,
         **dict.fromkeys((cmd.Choose, cmd.ChooseSite, cmd.ChooseDeal), lambda to, _: (places.Answer(answer_of(to)),)),
         **dict.fromkeys((cmd.KeepCards, cmd.PickCard, cmd.StoreGoods), _at()),  # in other scenes

@@ -41,7 +41,7 @@ def side_buttons(sight: AnySight) -> tuple[Button, ...]:
 
 
 def _main_button(sight: AnySight) -> Button:
-    rect, turn = sight.layout.side.main.rect, sight.standing.turn
+    rect, turn, large = sight.layout.side.main.rect, sight.standing.turn, sight.standing.large_button
     if isinstance(sight.mode, Aiming | Held | Radial):
         return Button(labels.CANCEL, sight.text("table-cancel"), rect, u=TITLE)
     if isinstance(sight.mode, Panel) and sight.mode.is_side:
@@ -51,7 +51,7 @@ def _main_button(sight: AnySight) -> Button:
         return Button(labels.END_TURN, sight.text("table-end-turn"), rect, "primary", u=TITLE)
     if turn == FOLLOW:
         return Button(labels.DONE, sight.text("table-end-turn"), rect, "primary", u=TITLE)
-    if not sight.standing.can_pass:
+    if large is None:
         return Button(labels.END_TURN, sight.text("table-end-turn"), rect, u=TITLE, why=sight.text("table-end-not-now"))
-    why = None if turn == ACT else sight.text("table-pass-not-now")
-    return Button(labels.PASS, sight.text("table-pass"), rect, "pass", "pass", u=TITLE, why=why)
+    why = None if turn == ACT else sight.text(large.not_now)
+    return Button(large.label, sight.text(large.words), rect, large.style, large.icon, u=TITLE, why=why)

@@ -217,7 +217,8 @@ class Controller:
 
     def _click_table(self, label: Label, shift: bool) -> None:
         turn = self.standing.turn
-        action = self._buttons.get(label)
+        large = self.standing.large_button
+        action = self._press_large if large and label == large.label else self._buttons.get(label)
         if action:
             action()
         elif turn in (ACT, FOLLOW, ANSWER):
@@ -233,7 +234,6 @@ class Controller:
             labels.END_TURN: self.end_turn,
             labels.DONE: self.end_turn,
             SHOW_HAND: self.table.show_hand,
-            labels.PASS: self._pass,
             labels.CANCEL: self.table.undo,
             labels.LOG: self._read,
         }
@@ -249,8 +249,9 @@ class Controller:
         if self.standing.turn == END and not is_asked:
             self.table.end_turn()
 
-    def _pass(self) -> None:
-        if command := self.standing.offers.at(labels.PASS):
+    def _press_large(self) -> None:
+        large = self.standing.large_button
+        if large and (command := self.standing.offers.at(large.label)):
             self._then = None
             self.choose(command[:1])
 
@@ -340,10 +341,17 @@ class Controller:
         if name == "l" and isinstance(self.mode, modes.Reading):
             self.cancel()
             return True
-        action = {"p": self._pass, "l": self._read}.get(name) if isinstance(self.mode, modes.Rest) else None
-        if action:
-            action()
-        return action is not None
+        return isinstance(self.mode, modes.Rest) and self._key_at_rest(name)
+
+    def _key_at_rest(self, name: str) -> bool:
+        large = self.standing.large_button
+        if name == "l":
+            self._read()
+        elif large and name == large.key:
+            self._press_large()
+        else:
+            return False
+        return True
 
     def _escape(self) -> bool:
         """Cancel what was begun, or take back the one decision that led to an open question, and none before it."""

@@ -84,20 +84,17 @@ def is_at_home(sight: AnySight, held: modes.Held) -> bool:
 
 # ---------------------------------------------------------------------- the keyboard
 _FIRST: tuple[tuple[Kind, ...], ...] = ((at.Answer,), (at.VerbSign,))
-_LAST: tuple[tuple[Kind, ...], ...] = (
-    (labels.END_TURN,), (labels.DONE,), (labels.PASS,), (labels.HINT,), (labels.UNDO,), (labels.REDO,),
-)  # fmt: skip
-"""The kinds of places that Tab reaches before and after those of the game; others follow one of them (`Zone.after`).
-All others come last, from top to bottom."""
+_MAIN: tuple[tuple[Kind, ...], ...] = ((labels.END_TURN,), (labels.DONE,))
+_LAST: tuple[tuple[Kind, ...], ...] = ((labels.HINT,), (labels.UNDO,), (labels.REDO,))
+"""The kinds of places that Tab reaches before and after those of the game, the large button in the middle; others
+follow one of them (`Zone.after`). All others come last, from top to bottom."""
 
-_BUTTONS = (labels.END_TURN, labels.DONE, labels.PASS, labels.UNDO, labels.REDO, labels.CANCEL)
-_ALWAYS = (*_BUTTONS, SHOW_HAND, labels.HINT, labels.MENU, labels.OVERVIEW)
-"""Places that can be pressed whatever is shown."""
+_BUTTONS = (labels.END_TURN, labels.DONE, labels.UNDO, labels.REDO, labels.CANCEL)
+_ALWAYS = (SHOW_HAND, labels.HINT, labels.MENU, labels.OVERVIEW)
+"""Places that, beside the buttons, can be pressed whatever is shown."""
 
 _SKIPPED = (SIGN, labels.PANEL, at.NamedCard, at.LogLine)
 """Hit areas that never have the focus: backgrounds, and what is in the log, which has its own keys."""
-
-_PRESSED_BY_SPACE = (*_BUTTONS, SHOW_HAND)
 
 
 def places(sight: AnySight, marks: Iterable[Mark]) -> dict[at.Label, pygame.Rect]:
@@ -112,8 +109,14 @@ def places(sight: AnySight, marks: Iterable[Mark]) -> dict[at.Label, pygame.Rect
             found = {label: rect for label, rect in found.items() if not mark.rect.collidepoint(rect.center)}
         elif _can_have_focus(sight, mark.label):
             found[mark.label] = sight.seen(mark)
-    ranks = {kind: rank for rank, kinds in enumerate((*_FIRST, *sight.standing.order, *_LAST)) for kind in kinds}
+    ranks = {kind: rank for rank, kinds in enumerate(_order(sight)) for kind in kinds}
     return dict(sorted(found.items(), key=lambda item: _rank(sight, ranks, *item)))
+
+
+def _order(sight: AnySight) -> Sequence[Sequence[Kind]]:
+    """The kinds of places in the order of Tab."""
+    large = sight.standing.large_button
+    return (*_FIRST, *sight.standing.order, *_MAIN, *([(large.label,)] if large else []), *_LAST)
 
 
 def used_places(sight: AnySight, marks: Iterable[Mark]) -> list[pygame.Rect]:
@@ -125,7 +128,7 @@ def used_places(sight: AnySight, marks: Iterable[Mark]) -> list[pygame.Rect]:
 def _is_used(sight: AnySight, label: at.Label) -> bool:
     """Whether a click on a place does something now, or it is one of those among which is chosen."""
     mode = sight.mode
-    if label in _ALWAYS or isinstance(label, at.VerbSign | at.Answer):
+    if label in _ALWAYS or _is_button(sight, label) or isinstance(label, at.VerbSign | at.Answer):
         return True
     if isinstance(mode, modes.Reading):
         return label == labels.LOG
@@ -159,9 +162,15 @@ def landing(sight: AnySight, reached: Sequence[at.Label], home: at.Label | None)
     return next((label for label in (*preferred, *reached) if label in reached), None)
 
 
-def is_pressed_by_space(label: at.Label | None) -> bool:
+def is_pressed_by_space(sight: AnySight, label: at.Label | None) -> bool:
     """Whether Space presses this place when it has the focus, rather than the gold button."""
-    return label in _PRESSED_BY_SPACE
+    return label == SHOW_HAND or _is_button(sight, label)
+
+
+def _is_button(sight: AnySight, label: at.Label | None) -> bool:
+    """Whether a place is a button of the side column."""
+    large = sight.standing.large_button
+    return label in _BUTTONS or (large is not None and label == large.label)
 
 
 def is_aside(sight: AnySight, label: at.Label | None) -> bool:
@@ -184,7 +193,7 @@ def _rank(sight: AnySight, ranks: dict[Kind, int], label: at.Label, rect: pygame
     """The sort key of a place: its use, its kind, whether it comes behind others, then from top to bottom."""
     kind, zone = at.label_kind(label), sight.zone(label)
     behind = list(sight.zones).index(kind) + 1 if zone.after else 0
-    rank = ranks.get(zone.after or kind, len(_FIRST) + len(sight.standing.order) + len(_LAST))
+    rank = ranks.get(zone.after or kind, len(ranks))
     return (_use(sight, label), rank, behind, zone.is_behind(sight, label), rect.y, rect.x)
 
 
@@ -193,7 +202,7 @@ def _use(sight: AnySight, label: at.Label) -> int:
     target = modes.target_at(sight.mode, label)
     if target is not None:
         return 0 if target.is_legal else 2
-    if label in _BUTTONS:
+    if _is_button(sight, label):
         return 1
     is_offered = isinstance(sight.mode, modes.Rest) and sight.standing.is_offered(label)
     return 0 if is_offered or isinstance(label, at.VerbSign | at.Answer) else 2

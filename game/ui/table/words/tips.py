@@ -132,11 +132,12 @@ def button_tip(sight: AnySight, label: at.Label) -> str | None:
         return _steps(sight, "table-tip-undo", match.undo_to + 1, match.head)
     if label == labels.REDO and match.redo_to is not None:
         return _steps(sight, "table-tip-redo", match.head + 1, match.redo_to)
+    large = sight.standing.large_button
     keys: dict[at.Label, str] = {
         labels.HINT: "hint-button-tip",
-        labels.PASS: "table-tip-pass",
         labels.END_TURN: "keys-tip-end",
         labels.DONE: "keys-tip-end",
+        **({large.label: large.tip} if large else {}),
         **sight.standing.telling.tips,
     }
     key = keys.get(label)

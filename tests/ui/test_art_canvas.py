@@ -207,8 +207,8 @@ def test_the_title_of_a_licence_plate_keeps_away_from_the_star(size: tuple[int, 
 @pytest.mark.parametrize("vp", [7, 24, 104])
 def test_flag_and_screws_of_a_licence_plate_lie_off_its_points(size: tuple[int, int], vp: int) -> None:
     canvas = Canvas(pygame.Surface((500, 200)), Metrics((1280, 720)))
-    rect = pygame.Rect((20, 20), size)
-    chrome.licence_plate(canvas, rect, "mutants_union", "Mutants Union", "Sam · hand 4", vp, flag="first_player", coming=21)
+    rect, flagged = pygame.Rect((20, 20), size), "first_player"
+    chrome.licence_plate(canvas, rect, "mutants_union", "Mutants Union", "Sam · hand 4", vp, flag=flagged, coming=21)
     flag = next(mark.rect for mark in canvas.marks if mark.name == "first_player")
     points = [mark.rect for mark in canvas.marks if mark.name in (str(vp), "+ 21")]
     screw = round(size[1] * 20 / 96)

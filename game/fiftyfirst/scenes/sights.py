@@ -70,8 +70,9 @@ class WatchedAssault:
     def _draw_plate(self, canvas: Canvas, rect: pygame.Rect, seat: Seat, first: bool) -> None:
         sight = self._sight
         assert sight is not None
-        player, title = sight.player(seat), self._context.wording.title(sight.player(seat).faction)
-        chrome.licence_plate(canvas, rect, player.faction, title, sight.name(seat), player.vp, first, "first_player" if first else "")
+        player, flag = sight.player(seat), "first_player" if first else ""
+        title = self._context.wording.title(player.faction)
+        chrome.licence_plate(canvas, rect, player.faction, title, sight.name(seat), player.vp, first, flag)
 
 
 def _put_nothing(_canvas: Canvas, _button: Button) -> None:

@@ -21,7 +21,8 @@ SMALLEST_HIT = 24
 """Least width and height of a hit area, in pixels."""
 
 _STYLES = {
-    "primary": (theme.PRIMARY, theme.INK), "plain": (theme.SECONDARY, theme.TXT), "grave": (theme.GRAVE_BUTTON, theme.PAPER),
+    "primary": (theme.PRIMARY, theme.INK), "plain": (theme.SECONDARY, theme.TXT),
+    "grave": (theme.GRAVE_BUTTON, theme.PAPER),
 }  # fmt: skip
 _TALLEST = 0.56
 """Maximum height of capitals, as a share of a button's height."""

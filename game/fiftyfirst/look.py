@@ -12,6 +12,7 @@ from game.fiftyfirst.art.shades import SHADES
 from game.ui.art.palettes import DUSK, EMBER
 from game.ui.canvas import Canvas
 from game.ui.game_look import GameLook, Start
+from game.ui.shortcuts import REPLAY, TABLE, OwnShortcuts, Shortcut
 from game.ui.theme import GREEN_SIGN, PAPER, SIGN_NOTE, TITLE
 
 if TYPE_CHECKING:
@@ -21,6 +22,18 @@ if TYPE_CHECKING:
 
 _NAMED = 820
 """Width of the sign on which the places of its words are measured."""
+
+
+_AT_TABLES = frozenset((TABLE, REPLAY))
+_SHORTCUTS: Final[OwnShortcuts] = {
+    "overview": (Shortcut((("1",), ("2",), ("3",)), "opponents", _AT_TABLES),),
+    "log": (
+        Shortcut((("b",),), "map", _AT_TABLES),
+        Shortcut((("d",),), "districts", _AT_TABLES),
+        Shortcut((("q",), ("a",)), "modules", _AT_TABLES),
+    ),
+    "redo": (Shortcut((("p",),), "pass", frozenset((TABLE,))),),
+}
 
 
 def _draw_sign(canvas: Canvas, sign: pygame.Rect, words: Words) -> None:
@@ -84,4 +97,5 @@ LOOK: Final = GameLook(
         "fiftyfirst.table.moves", "fiftyfirst.table", "ui.scenes", "fiftyfirst.scenes",
     ),
     left_out=("game.fiftyfirst.bots.training", "game.match.series", "game.fiftyfirst.match.trial"),
+    shortcuts=_SHORTCUTS,
 )  # fmt: skip

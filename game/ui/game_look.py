@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.ui.art.backdrop import Backdrop, View, draw_backdrop
 from game.ui.art.palettes import Palette
 from game.ui.art.table_top import TableTop, table_top
 from game.ui.shades import OwnShades
+from game.ui.shortcuts import OwnShortcuts
 
 if TYPE_CHECKING:
     import pygame
@@ -51,6 +53,7 @@ class GameLook(NamedTuple):
         leave_icon: The icon of the way from a match to the title.
         rooms: The packages of all that scenes may need: none imports one that stands behind it.
         left_out: What no scene needs in these packages, by the beginning of its name.
+        shortcuts: Its own keys and gestures, for the help.
     """
 
     backdrop: Backdrop
@@ -66,6 +69,7 @@ class GameLook(NamedTuple):
     leave_icon: str
     rooms: Sequence[str]
     left_out: tuple[str, ...] = ()
+    shortcuts: OwnShortcuts = MappingProxyType({})
 
     def draw_backdrop(
         self, canvas: Canvas, is_over: bool = False, seconds: float = 0, view: View | None = None

@@ -1,7 +1,10 @@
-"""All keys and mouse gestures of the window; the help shows them, and a test compares the README's table with them."""
+"""The keys and mouse gestures of the window that every game has; the help shows them with those of the game, and a
+test compares the README's table with them."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from itertools import chain
 from typing import NamedTuple
 
 MENU, PHASE, TABLE, ZOOM, SCORE, LIBRARY = "menu", "phase", "table", "zoom", "score", "library"
@@ -40,11 +43,7 @@ LOOKING = (
     Shortcut((("left",), ("right",)), "leaf", frozenset((ZOOM,))),
     Shortcut((("r",),), "rules", frozenset((ZOOM,))),
     Shortcut((("o",),), "overview", _MATCH | {SCORE, REPLAY}),
-    Shortcut((("1",), ("2",), ("3",)), "opponents", frozenset((TABLE, REPLAY))),
     Shortcut((("l",),), "log", frozenset((TABLE, REPLAY))),
-    Shortcut((("b",),), "map", frozenset((TABLE, REPLAY))),
-    Shortcut((("d",),), "districts", frozenset((TABLE, REPLAY))),
-    Shortcut((("q",), ("a",)), "modules", frozenset((TABLE, REPLAY))),
     Shortcut((("f3",), ("mouse_middle",)), "rulebook", _ALL),
     Shortcut((("h",),), "hint", _MATCH),
     Shortcut((("c",),), "cards", _MATCH),
@@ -59,7 +58,6 @@ PLAYING = (
     Shortcut((("tab",), ("arrows",)), "focus", _ALL),
     Shortcut((("ctrl", "z"),), "undo", _MATCH | {SCORE}),
     Shortcut((("ctrl", "y"),), "redo", _MATCH),
-    Shortcut((("p",),), "pass", frozenset((TABLE,))),
 )
 WATCHING = (
     Shortcut((("space",),), "play", _WATCHING),
@@ -86,3 +84,19 @@ GROUPS = {
     "mouse": MOUSE, "looking": LOOKING, "playing": PLAYING, "replay": WATCHING, "matches": CHOOSING, "window": WINDOW,
 }  # fmt: skip
 """Name of a group -> its shortcuts, in the order of the help."""
+
+OwnShortcuts = Mapping[str, Sequence[Shortcut]]
+"""What a shortcut does -> those of the game that stand behind it."""
+
+
+def groups_with(own: OwnShortcuts) -> Mapping[str, Sequence[Shortcut]]:
+    """The groups with the shortcuts of a game among them.
+
+    >>> jump = Shortcut((("j",),), "jump", frozenset((TABLE,)))
+    >>> [shortcut.does for shortcut in groups_with({"restore": [jump]})["matches"]]
+    ['rename', 'delete', 'restore', 'jump']
+    """
+    return {
+        name: tuple(chain.from_iterable((one, *own.get(one.does, ())) for one in group))
+        for name, group in GROUPS.items()
+    }

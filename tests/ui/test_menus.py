@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.fiftyfirst.bots.levels import LEVELS
+from game.fiftyfirst.look import LOOK
 from game.fiftyfirst.rehearsal import rehearse
 from game.fiftyfirst.rules.options import SOLO_OPTIONS, Options
 from game.fiftyfirst.scenes.starting.box_game import NewBoxGameScene
@@ -18,7 +19,7 @@ from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.running.seating import usable
 from game.ui.scenes.help import HelpScene
 from game.ui.settings import LastSeat, Settings
-from game.ui.shortcuts import GROUPS, TABLE
+from game.ui.shortcuts import TABLE, groups_with
 from game.ui.theme import BODY, Metrics
 from tests.conftest import ROOT
 from tests.ui.layout import problems
@@ -30,6 +31,7 @@ from tests.ui.whole_game import scene_name
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
 SIZE = (1280, 720)
+SHORTCUTS = groups_with(LOOK.shortcuts)
 ON_CARDS = {"outposts.build_icon", "outposts.level_3_icon"}
 """Options that stand for another edition of the cards."""
 
@@ -179,7 +181,7 @@ def test_f1_helps_everywhere_and_leads_back(name: str, tmp_path: Path) -> None:
 def test_the_help_tells_every_shortcut_in_words(tmp_path: Path) -> None:
     window = rehearse("help", SIZE, data=tmp_path)
     shown = texts(window)
-    for group in GROUPS.values():
+    for group in SHORTCUTS.values():
         for shortcut in group:
             assert window.context.text(f"help-{shortcut.does}") in shown
     assert "[" not in shown, "no words are missing"
@@ -205,7 +207,7 @@ def test_keys_in_the_help_have_the_size_of_its_text(size: tuple[int, int], langu
 @pytest.mark.parametrize("keys", [["page down"], ["down"] * 6])
 def test_large_letters_of_the_help_are_scrolled_to_its_end(keys: list[str], tmp_path: Path) -> None:
     window = rehearse("help", SIZE, "ru", data=tmp_path, settings=replace(STILL, text_scale=1.5))
-    last = [window.context.text(f"help-{GROUPS[group][-1].does}") for group in ("window", "matches")]
+    last = [window.context.text(f"help-{SHORTCUTS[group][-1].does}") for group in ("window", "matches")]
     sizes = {mark.px for mark in window.app.marks if mark.label == window.context.text("help-undo")}
     assert sizes == {Metrics(SIZE, 1.5).text_px(BODY)}
     assert not any(words in texts(window) for words in last)
@@ -240,13 +242,13 @@ def test_the_help_knows_from_where_it_was_asked(tmp_path: Path) -> None:
     window.key("f1")
     top = on_top(window, HelpScene)
     assert top.below == TABLE
-    assert all(TABLE in shortcut.places for shortcut in GROUPS["playing"])
+    assert all(TABLE in shortcut.places for shortcut in SHORTCUTS["playing"])
 
 
 def test_the_readme_lists_every_key() -> None:
     table = [line for line in (ROOT / "README.md").read_text("utf-8").splitlines() if line.startswith("| ")]
     cells = " ".join(cell for line in table for cell in line.split("|")[1::2]).lower()
-    for group in GROUPS.values():
+    for group in SHORTCUTS.values():
         for shortcut in group:
             for way in shortcut.ways:
                 if not any(key.startswith("mouse") for key in way):

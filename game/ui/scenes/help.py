@@ -15,7 +15,7 @@ from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Click, Input, Key
 from game.ui.scene import Scene
-from game.ui.shortcuts import GROUPS, Shortcut
+from game.ui.shortcuts import Shortcut, groups_with
 from game.ui.widgets.button import Button, row_of_rects
 from game.ui.widgets.screen import DEEP, LAYER, draw_screen_sign, draw_scrim
 from game.ui.widgets.scroller import PAGES, Scroller
@@ -47,6 +47,9 @@ _HEAD = 2.5
 Name = Callable[[str], str]
 """Returns the words on a key."""
 
+Group = tuple[str, Sequence[Shortcut]]
+"""The name of a group, and its shortcuts."""
+
 Ways = Sequence[Sequence[str]]
 """Alternatives, each a sequence of keys and gestures used together."""
 
@@ -67,10 +70,10 @@ class _SetColumn(NamedTuple):
     height: int
 
 
-def _column(groups: Sequence[str], wide: int, px: int, name: Name, told: Callable[[Shortcut], str]) -> _SetColumn:
+def _column(groups: Sequence[Group], wide: int, px: int, name: Name, told: Callable[[Shortcut], str]) -> _SetColumn:
     """Lay out groups in a column ``wide`` pixels wide, with letters of ``px``."""
-    found = [(group, [(one, _rows(one.ways, round(wide * _KEYS), px, name)) for one in GROUPS[group]])
-             for group in groups]  # fmt: skip
+    found = [(group, [(one, _rows(one.ways, round(wide * _KEYS), px, name)) for one in shortcuts])
+             for group, shortcuts in groups]  # fmt: skip
     keys = max(_width(row, px, name) for _, lines in found for _, rows in lines for row in rows)
     room = wide - keys - px
     laid = tuple((group, tuple(_line(one, rows, px, room, told(one)) for one, rows in lines)) for group, lines in found)
@@ -223,13 +226,15 @@ class HelpScene(Scene):
 
     def _draw_columns(self, canvas: Canvas, room: pygame.Rect) -> None:
         """Draw the columns, all in the largest size at which the longest of them has room, or to be scrolled."""
-        groups, pad = _HIGH_COLUMNS if self.sheet.is_high else _COLUMNS, canvas.px(_PAD)
+        all_groups, pad = groups_with(self.context.look.shortcuts), canvas.px(_PAD)
+        groups = [[(name, all_groups[name]) for name in names]
+                  for names in (_HIGH_COLUMNS if self.sheet.is_high else _COLUMNS)]  # fmt: skip
         places = row_of_rects(room, len(groups), canvas.px(_APART))
         usual = canvas.metrics.text_px(theme.BODY)
         most, least = round(usual * (1.5 if self.sheet.is_high else 1)), max(theme.FLOOR, round(usual * _LEAST))
         wide, high = min(place.width for place in places) - 2 * pad, room.height - pad
         for px in (*range(most, least - 1, -1), usual):
-            columns = [_column(names, wide, px, self._name, self._words_of) for names in groups]
+            columns = [_column(column, wide, px, self._name, self._words_of) for column in groups]
             if max(column.height for column in columns) <= high:
                 break
         longest = max(column.height for column in columns)

@@ -79,3 +79,7 @@ option-extra-factions-true = Ja
 
 factions-title = Weitere Fraktionen
 factions-note = Die Spielregel nennt diese fünf Tafeln. Die meisten ihrer Aktionen sind unsere eigene Fassung.
+
+## Help
+help-opponents = Gegner zeigen
+help-pass = Passen

@@ -79,3 +79,7 @@ option-extra-factions-true = Yes
 
 factions-title = More factions
 factions-note = The rule book names these five boards. Most of their actions are our own version.
+
+## Help
+help-opponents = Show the first, second or third opponent
+help-pass = Pass

@@ -111,10 +111,10 @@ def _walk_of_any(hints: list[Any]) -> Walk | None:
     """For a type of several: a message, or a word or a number that name different kinds."""
     if len(hints) == 1:
         return _walk(hints[0])
-    walks = {_base(hint): walk for hint in hints if (walk := _walk(hint)) is not None}
+    walks = {_bare(hint): walk for hint in hints if (walk := _walk(hint)) is not None}
     return lambda value: walks[type(value)](value) if type(value) in walks else ()
 
 
-def _base(hint: Any) -> Any:
+def _bare(hint: Any) -> Any:
     """The type of a value whose type says what it names."""
     return hint.__origin__ if get_origin(hint) is Annotated else hint

@@ -50,7 +50,7 @@ class TablePicture:
         self.list = Scroller()
         """Scrolls the list of the open panel."""
         self.rows = PanelRows()
-        self._base, self._below_held = Still(), Still()
+        self._behind, self._below_held = Still(), Still()
 
     def handle(self, value: Input) -> bool:
         """True if the wheel scrolled the list of a panel or the log."""
@@ -58,7 +58,7 @@ class TablePicture:
 
     def draw_resting(self, canvas: Canvas, sight: AnySight) -> None:
         """Draw the table without hand, buttons and anything that moves."""
-        self._base.put(
+        self._behind.put(
             canvas,
             (sight.standing, sight.layout, canvas.metrics),
             lambda behind: sight.standing.drawing.ground(behind, sight),
@@ -66,13 +66,13 @@ class TablePicture:
 
     def forget(self) -> None:
         """Drop all pictures."""
-        self._base.forget()
+        self._behind.forget()
         self._below_held.forget()
 
     @property
     def resting(self) -> pygame.Surface | None:
         """The resting table as last drawn. It shows nothing that is secret."""
-        return self._base.surface
+        return self._behind.surface
 
     def draw_below_held(self, canvas: Canvas, sight: AnySight, held: Held) -> None:
         """Draw the whole table below a held card or token; its targets are the same wherever it is carried."""

@@ -118,8 +118,8 @@ class Director(Protocol):
     def watch(self, match: AnyWatchedMatch, step: int | None = None) -> None:
         """Open the replay of a match over the present scene: at a step, or playing from the beginning."""
 
-    def show_board(self, faction: str) -> None:
-        """Show a faction board closely."""
+    def show_board(self, id: str) -> None:
+        """Show a board of the game closely."""
 
     def look_up(self, topic: str) -> None:
         """Open the rules at a section, over the present scene."""

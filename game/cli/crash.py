@@ -99,7 +99,7 @@ def _shown(context: Context) -> Iterator[str]:
     """What the window showed. A line that fails must not break the report: the cause of the error may lie there."""
     yield _line("pygame", lambda: metadata.version("pygame-ce"))
     yield _line("language", lambda: context.wording.language)
-    settings = partial(msgspec.structs.replace, seats=(), solo=None)  # without names of players
+    settings = partial(msgspec.structs.replace, seats=(), alone=None)  # without names of players
     yield _line("settings", lambda: msgspec.json.encode(settings(context.settings)).decode())
     yield _line("window", lambda: f"{context.metrics.size[0]}x{context.metrics.size[1]}")
     yield _line("scenes", lambda: " > ".join(type(scene).__name__ for scene in context.stack))

@@ -65,8 +65,9 @@ class LastSeat(msgspec.Struct, frozen=True):
     role: Word | None = msgspec.field(default=None, name="faction")
 
 
-class LastSolo(msgspec.Struct, frozen=True):
-    """The last solo game; ``options`` are its variants, ``sets`` its sets of cards, ``player`` a person or robot."""
+class LastAlone(msgspec.Struct, frozen=True):
+    """The last game of one player alone; ``options`` are its variants, ``sets`` its sets of cards, ``player`` a person or
+    robot."""
 
     opponent: Word
     name: Name = ""
@@ -105,7 +106,7 @@ class Settings(msgspec.Struct, frozen=True):
     seats: Annotated[tuple[LastSeat, ...], Meta(max_length=len(SEATS))] = ()
     """Seats of the last new game."""
 
-    solo: LastSolo | None = None
+    alone: LastAlone | None = msgspec.field(default=None, name="solo")
     sets: Sets = ()
     """Sets of cards of the last new game; none for the usual ones."""
 

@@ -20,7 +20,7 @@ from game.play.files.saving import MatchFile
 from game.play.scenarios.scenario import read_position_file
 from game.ui.rehearsal.driver import FRAME, Rehearsal
 from game.ui.scenes.title.scene import TitleScene
-from game.ui.settings import LastSeat, LastSolo, Settings, read_settings, write_settings
+from game.ui.settings import LastAlone, LastSeat, Settings, read_settings, write_settings
 from game.ui.window.app import App
 from game.ui.window.crashed import FILE, leave_note, show_last_word, take_note
 from tests.cli.conftest import Run, Told
@@ -250,8 +250,8 @@ def test_an_error_before_the_window_is_up(run: Run, tmp_path: Path, monkeypatch:
 def test_the_report_has_no_names_of_players_and_folders(
     crash: Crash, tmp_path: Path, match: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    seats, solo = (LastSeat("Zoë", "human"),), LastSolo("borgo", "Zoë")
-    write_settings(tmp_path, Settings(speed="fast", seats=seats, solo=solo))
+    seats, alone = (LastSeat("Zoë", "human"),), LastAlone("borgo", "Zoë")
+    write_settings(tmp_path, Settings(speed="fast", seats=seats, alone=alone))
     monkeypatch.setenv("HOME", str(tmp_path))
     text, _ = crash(TableScene, "draw", go_on)
     assert '"speed":"fast"' in text

@@ -50,7 +50,7 @@ from game.play.checking import first_difference
 from game.play.files.record import FORMAT, read_record
 from game.play.match import watch_file
 from game.play.scenarios.scenario import read_position_file, read_scenario, run_scenario
-from game.ui.settings import FILE, SET_ASIDE, LastSeat, LastSolo, Settings, Trouble, read_settings, write_settings
+from game.ui.settings import FILE, SET_ASIDE, LastAlone, LastSeat, Settings, Trouble, read_settings, write_settings
 from tests.cards.test_packs import card, cards
 from tests.conftest import ROOT
 from tests.durability.mutations import mutated
@@ -330,11 +330,11 @@ def _notes() -> bytes:
 
 
 def _settings() -> bytes:
-    solo = LastSolo(
+    alone = LastAlone(
         "borgo", "Юлия", "new_york", {"borgo.extra_brawlers": 2, "tokens_limited": True}, ("base", "winter")
     )
     seats = (LastSeat("Anna", "human", "new_york"), LastSeat("", "greedy"))
-    settings = Settings(text_scale=1.3, speed="fast", always_pay=True, seats=seats, sets=("base",), solo=solo)
+    settings = Settings(text_scale=1.3, speed="fast", always_pay=True, seats=seats, sets=("base",), alone=alone)
     return msgspec.json.format(msgspec.json.encode(settings))
 
 

@@ -42,7 +42,7 @@ from game.paths import matches_folder
 from game.play.match import watch_file
 from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.scenes.replay.scene import open_replay
-from game.ui.settings import LastSolo, Settings
+from game.ui.settings import LastAlone, Settings
 from game.ui.table.play.modes import Aiming, Mode, Radial, Reading, Rest
 from game.ui.widgets.button import SMALLEST_HIT
 from tests.conftest import ROOT
@@ -104,11 +104,11 @@ def title_of_a_crowd(shape: Shape, data: Path) -> Rehearsal:
 
 
 def solo_menu(kind: str) -> Opening:
-    last = LastSolo(kind, "Maximiliane Wood", "appalachian_federation", MANY_OPTIONS)
+    last = LastAlone(kind, "Maximiliane Wood", "appalachian_federation", MANY_OPTIONS)
 
     def open_menu(shape: Shape, data: Path) -> Rehearsal:
         played(Game(shipped_cards()), data / "matches", 125, 110, "appalachian", "appalachian_federation")
-        return _open("new_solo", None, replace(STILL, solo=last), shape, data)
+        return _open("new_solo", None, replace(STILL, alone=last), shape, data)
 
     return open_menu
 

@@ -21,7 +21,7 @@ from game.play.kind import decided
 from game.play.match import watch_match
 from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.scenes.title.scene import TitleScene
-from game.ui.settings import LastSeat, LastSolo, Settings
+from game.ui.settings import LastAlone, LastSeat, Settings
 from tests.ui.menu_person import press, texts
 from tests.ui.sweep import Shape, in_shapes, looked_at
 from tests.ui.table_person import SMALL, on_top
@@ -73,8 +73,8 @@ def test_it_can_be_reached_by_keys_alone(tmp_path: Path) -> None:
     ("settings", "name"),
     [
         (ZOE, "Zoë"),
-        (replace(STILL, solo=LastSolo("borgo", "Mia")), "Mia"),
-        (replace(STILL, solo=LastSolo("borgo", "Robo", player="hard")), "Player 1"),
+        (replace(STILL, alone=LastAlone("borgo", "Mia")), "Mia"),
+        (replace(STILL, alone=LastAlone("borgo", "Robo", player="hard")), "Player 1"),
     ],
 )
 def test_the_person_has_the_name_used_last(settings: Settings, name: str, tmp_path: Path) -> None:

@@ -36,7 +36,7 @@ def packs(tmp_path: Path) -> Path:
 def opened(scene: str, data: Path) -> Rehearsal:
     """A scene with what was remembered when it was open last."""
     kept = read_settings(data, lambda _: None)
-    settings = replace(STILL, seats=kept.seats, sets=kept.sets, solo=kept.solo)
+    settings = replace(STILL, seats=kept.seats, sets=kept.sets, alone=kept.alone)
     opening = at_box if scene in SCENES else rehearse
     return opening(scene, SIZE, data=data, settings=settings)
 

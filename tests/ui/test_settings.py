@@ -15,14 +15,14 @@ from game.match.library.notes import FILE as NOTES
 from game.paths import exports_folder, matches_folder
 from game.ui import settings as module
 from game.ui.scenes.settings import LINES, MOST_LINES, PAGES
-from game.ui.settings import FILE, SET_ASIDE, LastSeat, LastSolo, Settings, Trouble, read_settings, write_settings
+from game.ui.settings import FILE, SET_ASIDE, LastAlone, LastSeat, Settings, Trouble, read_settings, write_settings
 from game.ui.window.app import App
 from game.ui.window.opening import run
 from tests.ui.table_person import texts
 
 CHOSEN = Settings(1.5, "fast", "open", True, "press", False, True,
                   (LastSeat("Zoë", "human", "new_york"), LastSeat("", "random")),
-                  LastSolo("borgo", "Zoë", None, {"borgo.extra_brawlers": 2, "tokens_limited": True}))  # fmt: skip
+                  LastAlone("borgo", "Zoë", None, {"borgo.extra_brawlers": 2, "tokens_limited": True}))  # fmt: skip
 
 
 def read(folder: Path) -> tuple[Settings, list[Trouble]]:

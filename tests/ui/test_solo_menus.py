@@ -21,7 +21,7 @@ from game.ui.canvas import Canvas
 from game.ui.input import Touch
 from game.ui.places import name_of
 from game.ui.rehearsal.driver import STILL, Rehearsal
-from game.ui.settings import LastSolo, read_settings
+from game.ui.settings import LastAlone, read_settings
 from game.ui.widgets.button import Button, ChipSign, draw_described
 from tests.match.test_best_results import played
 from tests.ui.menu_person import at_box, texts
@@ -49,9 +49,9 @@ def test_a_robot_is_seated_against_the_opponent_and_its_game_is_watched(tmp_path
         window.wait(100)
     assert match.journal.head > 1
     stored = read_settings(tmp_path, lambda _: None)
-    assert stored.solo
-    assert stored.solo.player == "hard"
-    again = rehearse("new_solo", SIZE, data=tmp_path, settings=replace(STILL, solo=stored.solo))
+    assert stored.alone
+    assert stored.alone.player == "hard"
+    again = rehearse("new_solo", SIZE, data=tmp_path, settings=replace(STILL, alone=stored.alone))
     again.click("player:A:human")
     again.click("start")
     assert again.context.playing.seats["A"].is_human
@@ -114,8 +114,8 @@ def test_every_opponent_shows_how_hard_it_is_to_beat(tmp_path: Path, monkeypatch
 
 # ------------------------------------------------------------------ remembering
 def test_a_remembered_choice_that_no_longer_exists_gives_way_to_the_usual_one(tmp_path: Path) -> None:
-    strange = LastSolo("moloch", "A very long name that nobody has", "atlantis", {"solo.titles": "gold", "x": 1})
-    window = rehearse("new_solo", SIZE, data=tmp_path, settings=replace(STILL, solo=strange))
+    strange = LastAlone("moloch", "A very long name that nobody has", "atlantis", {"solo.titles": "gold", "x": 1})
+    window = rehearse("new_solo", SIZE, data=tmp_path, settings=replace(STILL, alone=strange))
     window.click("start")
     match = window.context.playing
     assert (solo_of(match.header), match.names["A"], match.game.options) == ("hegemony", "A very long name", Options())

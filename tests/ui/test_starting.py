@@ -17,7 +17,7 @@ from game.fiftyfirst.scenes.starting.further_factions import FurtherFactionsScen
 from game.fiftyfirst.table.spots import FactionChip
 from game.match.library.index import MatchIndex
 from game.ui.rehearsal.driver import STILL, Rehearsal
-from game.ui.settings import LastSeat, LastSolo, Settings, read_settings
+from game.ui.settings import LastAlone, LastSeat, Settings, read_settings
 from tests.ui.menu_person import FULL_TABLE, FULLEST, at_box, go_to, texts
 from tests.ui.steps import Step, covers, go
 from tests.ui.table_person import SMALL, on_top
@@ -90,7 +90,7 @@ def with_seats(*seats: LastSeat) -> Settings:
 
 
 def last_solo(sets: tuple[str, ...], options: dict[str, bool | int | str]) -> Settings:
-    return replace(STILL, solo=LastSolo("borgo", options=options, sets=sets))
+    return replace(STILL, alone=LastAlone("borgo", options=options, sets=sets))
 
 
 def is_unfinished(window: Rehearsal) -> None:
@@ -217,7 +217,7 @@ AGAIN: dict[str, tuple[Start, Mapping[str, object]]] = {
     ], {
         "solo": "borgo", "names": ["Zoë", "borgo"], "factions": ["mutants_union"],
         "options": Options(borgo_extra_brawlers=1),
-    }), {"solo": LastSolo("borgo", "Zoë", "mutants_union", {"borgo.extra_brawlers": 1}, ("base",))}),
+    }), {"alone": LastAlone("borgo", "Zoë", "mutants_union", {"borgo.extra_brawlers": 1}, ("base",))}),
 }  # fmt: skip
 """What the next game begins with, by what is chosen for the last one; and some of the settings that are kept."""
 
@@ -239,7 +239,7 @@ def test_the_next_game_begins_as_the_last_one(start: Start, kept: Mapping[str, o
     check_begun(go(rehearse(start.scene, SMALL, data=tmp_path, settings=start.settings), *start.steps), start.begun)
     stored = read_settings(tmp_path, lambda _: None)
     assert {field: getattr(stored, field) for field in kept} == kept
-    last = replace(STILL, seats=stored.seats, sets=stored.sets, options=stored.options, solo=stored.solo)
+    last = replace(STILL, seats=stored.seats, sets=stored.sets, options=stored.options, alone=stored.alone)
     check_begun(go(rehearse(start.scene, SMALL, data=tmp_path, settings=last), "click start"), start.begun)
 
 

@@ -139,9 +139,9 @@ class Seating:
     def against(self, bot: str) -> tuple[SeatSetup, ...]:
         """The seats of a match of the first person against a bot, with random roles."""
         text = self._context.text
-        solo = self._context.settings.solo
+        alone = self._context.settings.alone
         name = next((row.entered.name for row in self.rows if not row.player.is_robot and row.entered.name), "")
-        name = name or (solo.name.strip() if solo and solo.player == HUMAN else "")
+        name = name or (alone.name.strip() if alone and alone.player == HUMAN else "")
         person = self._context.wording.kept_name(name or text("new-name", number=1))
         return SeatSetup(person), SeatSetup(text("new-name-robot", number=2), bot)
 

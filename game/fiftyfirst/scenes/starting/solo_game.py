@@ -27,7 +27,7 @@ from game.ui.running.seating import LONGEST_NAME, seated
 from game.ui.scenes.starting.seat_card import PAD as SEAT_PAD
 from game.ui.scenes.starting.seat_card import RADIUS, RANDOM, SeatChoice, draw_band, draw_seat
 from game.ui.scenes.starting.starting import LEFT, PAD, WIDTH
-from game.ui.settings import LastSolo
+from game.ui.settings import LastAlone
 from game.ui.theme import BODY, HEADING, INK, MUTED, NOTE_INK, PLAIN, TITLE, TXT
 from game.ui.widgets.button import Button, ChipSign, draw_described
 from game.ui.widgets.text_field import TextField
@@ -54,9 +54,9 @@ class SoloSetup:
     ``faction`` is None for a random one. Any can be chosen: opponents have no faction boards (R30.2, R3.5).
     """
 
-    def __init__(self, last: LastSolo | None, context: Context) -> None:
+    def __init__(self, last: LastAlone | None, context: Context) -> None:
         first = next(iter(KINDS))
-        last = last or LastSolo(first)
+        last = last or LastAlone(first)
         self.opponent = last.opponent if last.opponent in KINDS else first
         self.faction = last.role if last.role in context.content.factions else None
         self.name = TextField("name", last.name[:LONGEST_NAME], longest=LONGEST_NAME)
@@ -69,10 +69,10 @@ class SoloSetup:
         """The seat of the player, named ``usual_name`` if no name was entered; ``kept`` gives the name to be saved."""
         return SeatSetup(kept(self.name.text.strip() or usual_name), self.player.name, self.faction)
 
-    def entered(self, options: Options, sets: tuple[str, ...]) -> LastSolo:
+    def entered(self, options: Options, sets: tuple[str, ...]) -> LastAlone:
         """The choices to be saved for the next solo game."""
         name, kept = self.name.text.strip(), msgspec.to_builtins(options)
-        return LastSolo(self.opponent, name, self.faction, kept, sets, self.player.name)
+        return LastAlone(self.opponent, name, self.faction, kept, sets, self.player.name)
 
 
 class NewSoloScene(BoxScene):
@@ -82,7 +82,7 @@ class NewSoloScene(BoxScene):
     is_solo = True
 
     def __init__(self, context: Context) -> None:
-        last = context.settings.solo
+        last = context.settings.alone
         super().__init__(context, last.sets if last else (), last.options if last else {})
         self.setup = SoloSetup(last, context)
         self.results = BestResults(matches_folder(context.data), context.list_kinds)
@@ -112,7 +112,7 @@ class NewSoloScene(BoxScene):
     def deal(self) -> None:
         """Start the match, and save the choices for the next solo game."""
         context, setup, sets = self.context, self.setup, self.set_panel.chosen.sets
-        context.change_settings(msgspec.structs.replace(context.settings, solo=setup.entered(self.options, sets)))
+        context.change_settings(msgspec.structs.replace(context.settings, alone=setup.entered(self.options, sets)))
         seat = setup.seat(self._usual_name, wording_of(context).kept_name)
         context.director.start_match((seat,), self.chosen_with(setup.opponent), self.entered_seed)
 

@@ -57,7 +57,7 @@ class BoxScene(StartingScene):
     def __init__(self, context: Context, last: Sequence[str], kept: Mapping[str, vr.Value]) -> None:
         """``last`` are the sets of the last such game, ``kept`` its options."""
         super().__init__(context)
-        self.set_panel = SetPanel(self, vr.ChosenSets(context.content, last), self.is_solo)
+        self.set_panel = SetPanel(self, vr.ChosenSets(context.content, last), self.company)
         self.options = vr.usable_options(kept)
         self._chance: Chance | None = None
         """Of surprises; drawn when the first is asked for."""

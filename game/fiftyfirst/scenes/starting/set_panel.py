@@ -188,9 +188,9 @@ _WORDS, _TURN, _PAD, _SIDE, _GAP = 120, 40, 8, 20, 10
 class SetPanel:
     """Draws the choice in a scene and answers its clicks; ``page`` is that of the packs."""
 
-    def __init__(self, scene: Scene, chosen: ChosenSets, is_solo: bool) -> None:
+    def __init__(self, scene: Scene, chosen: ChosenSets, company: str) -> None:
         self._scene = scene
-        self._is_solo = is_solo
+        self._company = company
         self.chosen = chosen
         self.page = 0
 
@@ -289,7 +289,7 @@ class SetPanel:
         lacks = self.chosen.lacks(name)
         why = self._text("box-only-with", set=self._title(lacks)) if lacks else None
         is_on = why is None and bool(module.chosen(options))
-        brings = self._text(f"box-brings-{key}", kind="solo" if self._is_solo else "several")
+        brings = self._text(f"box-brings-{key}", kind=self._company)
         return Tile(
             VariantChip(name, word_of(not is_on)), name, BOX[name].kind, self._text(f"box-title-{key}"), brings,
             self._text(f"box-adds-{key}"), is_on, is_on, why, tip=f"{self._pieces(name)}. {brings}",

@@ -79,7 +79,7 @@ class NewSoloScene(BoxScene):
     """The player, the opponents and the best results so far, or the box."""
 
     sign = "hegemony", "solo-title"
-    is_solo = True
+    company = "solo"
 
     def __init__(self, context: Context) -> None:
         last = context.settings.alone

@@ -80,7 +80,9 @@ class StartingScene(Scene):
     below the players, and on a page of its own."""
 
     arrows = True
-    is_solo: ClassVar[bool] = False
+    company: ClassVar[str] = "several"
+    """Who plays, as messages of players tell them apart."""
+
     sign: ClassVar[tuple[str, str]]
     """Icon and message of the heading."""
 
@@ -304,8 +306,8 @@ class StartingScene(Scene):
         unusual = self.unusual + self.seed_is_entered
         words, icon, tip = text("new-variants", count=unusual), "settings", text("new-variants-show")
         if self.is_open:
-            kind = "solo" if self.is_solo else "several"
-            words, icon, tip = text("box-players", kind=kind), "person", text("box-players-tip", kind=kind)
+            told = text("box-players", kind=self.company), text("box-players-tip", kind=self.company)
+            words, icon, tip = told[0], "person", told[1]
         self.put(canvas, Button("variants", words, variants, icon=icon, u=TITLE, tip=tip))
         self.put(canvas, Button("start", text("new-start"), start, "primary", u=TITLE, why=self.why_not()))
 

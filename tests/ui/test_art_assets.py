@@ -38,6 +38,7 @@ SIGNS = (
     "redo",
     "menu",
     "lookout",
+    "watch",
     "cleanup",
     "first_player",
     "discard",

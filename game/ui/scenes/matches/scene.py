@@ -170,7 +170,7 @@ class MatchShelf:
 NAME, KEEP, CANCEL = "matches:name", "matches:keep", "matches:cancel"
 PLAY_ON, WATCH, FAVOURITE, RENAME, EXPORT, DELETE = "continue", "watch", "favourite", "rename", "export", "delete"
 _ICONS: Final[Mapping[str, str]] = {
-    PLAY_ON: "play", WATCH: "lookout", FAVOURITE: "vp", RENAME: "rename", EXPORT: "export", DELETE: "discard",
+    PLAY_ON: "play", WATCH: "watch", FAVOURITE: "vp", RENAME: "rename", EXPORT: "export", DELETE: "discard",
 }  # fmt: skip
 
 _GAP, _CONFIRM = 8, 0.2

@@ -97,5 +97,6 @@ LOOK: Final = GameLook(
         "fiftyfirst.table.moves", "fiftyfirst.table", "ui.scenes", "fiftyfirst.scenes",
     ),
     left_out=("game.fiftyfirst.bots.training", "game.match.series", "game.fiftyfirst.match.trial"),
+    first_level="medium",
     shortcuts=_SHORTCUTS,
 )  # fmt: skip

@@ -53,6 +53,7 @@ class GameLook(NamedTuple):
         leave_icon: The icon of the way from a match to the title.
         rooms: The packages of all that scenes may need: none imports one that stands behind it.
         left_out: What no scene needs in these packages, by the beginning of its name.
+        first_level: The level of the robot in the first game that *Play* deals.
         shortcuts: Its own keys and gestures, for the help.
     """
 
@@ -69,6 +70,7 @@ class GameLook(NamedTuple):
     leave_icon: str
     rooms: Sequence[str]
     left_out: tuple[str, ...] = ()
+    first_level: str = ""
     shortcuts: OwnShortcuts = MappingProxyType({})
 
     def draw_backdrop(

@@ -66,8 +66,8 @@ class LastSeat(msgspec.Struct, frozen=True):
 
 
 class LastAlone(msgspec.Struct, frozen=True):
-    """The last game of one player alone; ``options`` are its variants, ``sets`` its sets of cards, ``player`` a person or
-    robot."""
+    """The last game of one player alone; ``options`` are its variants, ``sets`` its sets of cards, ``player`` is a
+    person or robot."""
 
     opponent: Word
     name: Name = ""

@@ -10,16 +10,18 @@ import pytest
 from msgspec.structs import replace
 
 from game.fiftyfirst.bots.levels import LEVELS
+from game.fiftyfirst.look import LOOK
 from game.fiftyfirst.match.match import fiftyfirst
 from game.kernel.seats import SEATS
 from game.match.library.index import MatchIndex
-from game.match.library.ladder import FIRST, Climb, Rung, climb_of, is_on_ladder, next_rung, put_on_ladder, rung_after
+from game.match.library.ladder import Climb, Rung, climb_of, is_on_ladder, next_rung, put_on_ladder, rung_after
 from game.match.library.notes import FILE, Notes
 from game.match.library.summary import MatchSummary, SeatSummary
 from game.play.files.line import Origin
 from tests.match.kept import kept
 from tests.match.test_statistics import finished
 
+FIRST = Rung(LOOK.first_level, "first")
 LETTERS = {"w": "won", "l": "lost", "d": "drawn"}
 WINNERS = {"w": "A", "l": "B", "d": "AB"}
 
@@ -60,17 +62,18 @@ def played(folder: Path, matches: Sequence[MatchSummary]) -> MatchIndex:
 )
 def test_two_results_alike_in_a_row_lead_to_another_level(results: str, rung: Rung, tmp_path: Path) -> None:
     matches = [duel(*result.split(":"), name=str(number)) for number, result in enumerate(results.split())]  # type: ignore[misc]
-    assert next_rung(played(tmp_path / "matches", matches), tuple(LEVELS)) == rung
+    assert next_rung(played(tmp_path / "matches", matches), tuple(LEVELS), FIRST.level) == rung
 
 
 def test_the_first_level_is_one_of_the_robots() -> None:
     assert FIRST.level in LEVELS
-    assert rung_after([Climb("of an older program", "won")], tuple(LEVELS)) == FIRST
+    assert rung_after([Climb("of an older program", "won")], tuple(LEVELS), FIRST.level) == FIRST
 
 
 def test_a_match_that_play_has_not_dealt_changes_nothing(tmp_path: Path) -> None:
     folder = tmp_path / "matches"
-    assert next_rung(kept(folder, [duel("master", "w", "1"), duel("master", "w", "2")]), tuple(LEVELS)) == FIRST
+    index = kept(folder, [duel("master", "w", "1"), duel("master", "w", "2")])
+    assert next_rung(index, tuple(LEVELS), FIRST.level) == FIRST
 
 
 def test_a_match_that_is_put_on_the_ladder_again_counts_once(tmp_path: Path) -> None:
@@ -78,7 +81,7 @@ def test_a_match_that_is_put_on_the_ladder_again_counts_once(tmp_path: Path) -> 
     index = played(folder, [duel("medium", "w")])
     put_on_ladder(folder, folder / "duel.jsonl")
     index.refresh()
-    assert next_rung(index, tuple(LEVELS)) == Rung("medium", "won")
+    assert next_rung(index, tuple(LEVELS), FIRST.level) == Rung("medium", "won")
 
 
 @pytest.mark.parametrize("gone", ["deleted", "abandoned"])
@@ -88,7 +91,7 @@ def test_a_match_that_is_deleted_or_abandoned_counts_nothing(gone: str, tmp_path
     index = played(folder, [duel("medium", "w", "first"), last])
     if gone == "deleted":
         os.remove(folder / "last.jsonl")
-    assert next_rung(index, tuple(LEVELS)) == Rung("medium", "won")
+    assert next_rung(index, tuple(LEVELS), FIRST.level) == Rung("medium", "won")
 
 
 def test_only_a_match_of_one_person_against_one_robot_counts() -> None:
@@ -122,5 +125,5 @@ def test_damaged_notes_end_in_the_first_level_and_stay_as_they_are(tmp_path: Pat
     folder.mkdir()
     (tmp_path / FILE).write_text("{")
     put_on_ladder(folder, folder / "duel.jsonl")
-    assert next_rung(MatchIndex(folder, fiftyfirst().only), tuple(LEVELS)) == FIRST
+    assert next_rung(MatchIndex(folder, fiftyfirst().only), tuple(LEVELS), FIRST.level) == FIRST
     assert (tmp_path / FILE).read_text() == "{"

@@ -11,11 +11,12 @@ from msgspec.structs import replace
 
 from game.fiftyfirst.bots.levels import LEVELS
 from game.fiftyfirst.cards.sets.moloch import MOLOCH
+from game.fiftyfirst.look import LOOK
 from game.fiftyfirst.rehearsal import rehearse
 from game.fiftyfirst.rules.options import EXPANSIONS, MODULES
 from game.fiftyfirst.scenes.replay import ReplayScene
 from game.kernel.seats import HUMAN
-from game.match.library.ladder import FIRST, Reason, Rung, is_on_ladder
+from game.match.library.ladder import Reason, Rung, is_on_ladder
 from game.paths import matches_folder
 from game.play.kind import decided
 from game.play.match import watch_match
@@ -28,6 +29,7 @@ from tests.ui.table_person import SMALL, on_top
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
+FIRST = Rung(LOOK.first_level, "first")
 ZOE = replace(STILL, seats=(LastSeat("", "hard"), LastSeat("Zoë", HUMAN, "texas"), LastSeat("Ben", HUMAN)))
 """The last new game was one of three."""
 

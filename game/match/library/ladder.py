@@ -46,10 +46,6 @@ class Climb(NamedTuple):
     ending: Ending
 
 
-FIRST: Final = Rung("medium", "first")
-"""Where everybody begins."""
-
-
 def put_on_ladder(folder: Path, match: Path | None) -> None:
     """Note that *Play* has dealt a match. If it cannot be noted, the match does not count on the ladder."""
     if match is not None:
@@ -62,23 +58,25 @@ def is_on_ladder(folder: Path, match: Path | None) -> bool:
     return match is not None and note_key(match.name) in Notes(folder.parent).on_ladder
 
 
-def next_rung(index: MatchIndex, levels: Sequence[str], game: str = FIRST_GAME) -> Rung:
-    """The level of the next game, by the matches of a game in a folder; ``levels`` begin with the weakest."""
-    return rung_after(tuple(islice(_climbs(index, levels, game), _IN_A_ROW)), levels)
+def next_rung(index: MatchIndex, levels: Sequence[str], first: str, game: str = FIRST_GAME) -> Rung:
+    """The level of the next game, by the matches of a game in a folder; ``levels`` begin with the weakest, everybody
+    begins with the ``first``."""
+    return rung_after(tuple(islice(_climbs(index, levels, game), _IN_A_ROW)), levels, first)
 
 
-def rung_after(climbs: Sequence[Climb], levels: Sequence[str]) -> Rung:
-    """The level after some matches, the latest first; ``levels`` begin with the weakest.
+def rung_after(climbs: Sequence[Climb], levels: Sequence[str], first: str) -> Rung:
+    """The level after some matches, the latest first; ``levels`` begin with the weakest, and everybody begins with the
+    ``first``.
 
     >>> levels = ("easy", "medium", "hard")
-    >>> rung_after([Climb("medium", "won"), Climb("medium", "won")], levels)
+    >>> rung_after([Climb("medium", "won"), Climb("medium", "won")], levels, "medium")
     Rung(level='hard', why='up')
-    >>> rung_after([Climb("hard", "won"), Climb("medium", "won")], levels)
+    >>> rung_after([Climb("hard", "won"), Climb("medium", "won")], levels, "medium")
     Rung(level='hard', why='won')
     """
     last = next(iter(climbs), None)
     if last is None or last.level not in levels:
-        return FIRST
+        return Rung(first, "first")
     if last.ending == "drawn":
         return Rung(last.level, "stays")
     if list(climbs[:_IN_A_ROW]) != [last] * _IN_A_ROW:

@@ -107,7 +107,7 @@ def poster(emblem: str, size: tuple[int, int], sunrise: bool = False, stands: fl
     palette = _palette(name)
     stage = _STAGE * max(1.0, size[0] / size[1]), _STAGE * max(1.0, size[1] / size[0])
     aside, above = (stage[0] - _STAGE) * stands, stage[1] - _STAGE
-    chance = random.Random(f"{name}/51")
+    chance = random.Random(f"{name}/{scenery.SEED}")
     behind = _sunrise(palette) if sunrise else scenery.sky(Sky(palette, DAY, palette[6]), chance)
     left = min(aside, stage[0] / 2 - _STAGE / 2) - _ASIDE
     scene = f'<g transform="translate({left} {above})">{behind}{scenery.horizon(palette, chance)}</g>'
@@ -147,7 +147,7 @@ def _sunrise(palette: Palette) -> str:
 
 def _poster(name: str, palette: Palette) -> str:
     """Sky and horizon of a card's picture, and the head and shoulders before them."""
-    chance = random.Random(f"{name}/51")
+    chance = random.Random(f"{name}/{scenery.SEED}")
     behind = scenery.sky(Sky(palette, DAY, palette[6]), chance) + scenery.horizon(palette, chance)
     return f'<g transform="translate({-_ASIDE} 0)">{behind}</g>{inked("portraits", name, palette)}'
 

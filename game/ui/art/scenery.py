@@ -218,6 +218,9 @@ def debris(palette: Palette, chance: Random) -> str:
     return f'<path fill="{mixed(palette[0], "#000000", 0.25)}" d="{path}V214H{LEFT}z"/>'
 
 
+SEED: Final = 51
+"""With any other number all things in pictures stand elsewhere."""
+
 STAGE: Final = (300, 210)
 _SUNK: Final = 6
 """A motif stands this much lower on the stage than in its file."""
@@ -298,7 +301,7 @@ def window(motif: str, size: tuple[int, int], covered: float = 0.0) -> tuple[flo
 def scene(of: Composition) -> str:
     """The elements of the whole picture, in stage units; the same on every call."""
     palette = of.sky.inks
-    chance = random.Random(f"{of.id}/51")
+    chance = random.Random(f"{of.id}/{SEED}")
     motif = inked("motifs", of.motif, (*palette[:6], of.accent or palette[6]))
     return "".join(
         (

@@ -234,8 +234,8 @@ def read_size(text: str) -> tuple[int, int]:
 def among(known: Sequence[str], names: str, kind: str) -> tuple[str, ...]:
     """The names in a text with commas. Raises Unreadable if one is unknown.
 
-    >>> among(("base", "winter"), "base, winter", "a set")
-    ('base', 'winter')
+    >>> among(("oak", "elm"), "oak, elm", "a tree")
+    ('oak', 'elm')
     """
     chosen = tuple(name.strip() for name in names.split(","))
     for name in chosen:

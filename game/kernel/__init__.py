@@ -1,1 +1,1 @@
-"""What any journaled card game needs. Nothing here knows 51st State."""
+"""What any journaled card game needs. Nothing here knows a game."""

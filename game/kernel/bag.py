@@ -11,18 +11,18 @@ class Bag(dict[str, int]):
 
     It is a ``dict`` so that reading is as fast and JSON needs no conversion.
 
-    >>> price = Bag({"brick": 2, "gun": 0})
+    >>> price = Bag({"stone": 2, "wood": 0})
     >>> price
-    Bag({'brick': 2})
-    >>> price["gun"]
+    Bag({'stone': 2})
+    >>> price["wood"]
     0
-    >>> price + {"gun": 1}
-    Bag({'brick': 2, 'gun': 1})
-    >>> price - {"brick": 1}
-    Bag({'brick': 1})
-    >>> price.covers({"brick": 3})
+    >>> price + {"wood": 1}
+    Bag({'stone': 2, 'wood': 1})
+    >>> price - {"stone": 1}
+    Bag({'stone': 1})
+    >>> price.covers({"stone": 3})
     False
-    >>> price["gun"] = 1
+    >>> price["wood"] = 1
     Traceback (most recent call last):
     TypeError: a Bag never changes; make a new one
 

@@ -14,8 +14,8 @@ from game.kernel.seats import SeatName
 def short_name(class_name: str) -> str:
     """The name of a class in saved files, which no move of the class changes.
 
-    >>> short_name("LocationRazed")
-    'location_razed'
+    >>> short_name("TokenMoved")
+    'token_moved'
     """
     return re.sub(r"(?<!^)(?=[A-Z])", "_", class_name).lower()
 
@@ -29,11 +29,11 @@ class Message(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=short
     >>> class CardPicked(Message, frozen=True):
     ...     card: str
     ...     cost: Bag = Bag()
-    >>> line = encode([CardPicked("school", Bag({"gun": 1})), CardPicked("pub")])
+    >>> line = encode([CardPicked("tower", Bag({"wood": 1})), CardPicked("mill")])
     >>> line
-    b'[{"type":"card_picked","card":"school","cost":{"gun":1}},{"type":"card_picked","card":"pub"}]'
+    b'[{"type":"card_picked","card":"tower","cost":{"wood":1}},{"type":"card_picked","card":"mill"}]'
     >>> decoder(tuple[CardPicked, ...]).decode(line)[0].cost
-    Bag({'gun': 1})
+    Bag({'wood': 1})
     """
 
 

@@ -57,7 +57,7 @@ def legible(text: str, longest: int = LONGEST_SENTENCE) -> str:
 def without_folders(sentence: str) -> str:
     """A sentence that names files by their names alone, without the folders of their paths.
 
-    >>> without_folders("It cannot be read: /home/Anna Lena/51st/settings.json: Permission denied")
+    >>> without_folders("It cannot be read: /home/Anna Lena/games/settings.json: Permission denied")
     'It cannot be read: settings.json: Permission denied'
     """
     return _FOLDERS.sub("", sentence)

@@ -1,6 +1,6 @@
 """Searching matches by the beginnings of words, and by traits.
 
-The searched fields do not depend on the language: names of players, of the file and of the match, and ids of factions,
+The searched fields do not depend on the language: names of players, of the file and of the match, and ids of roles,
 sets and opponents. The window knows what these are called and says what a typed word can mean, so one database serves
 all languages.
 """

@@ -199,7 +199,7 @@ def _texts(value: object) -> Iterator[str]:
 
 
 def is_id(text: str) -> bool:
-    """Whether a text can be the id of a set, bot, faction, opponent, option or value."""
+    """Whether a text can be the id of a set, bot, role, opponent, option or value."""
     return 0 < len(text) <= LONGEST_ID
 
 

@@ -48,7 +48,7 @@ class Deed(NamedTuple):
 def reading_time(lines: Sequence[str]) -> int:
     """Milliseconds at normal speed in which a player reads ``lines``.
 
-    >>> reading_time(["Rusty passes."]), reading_time(["Rusty activates Archive for 1 worker and gains 1 VP."])
+    >>> reading_time(["Rusty passes."]), reading_time(["Rusty pays 12 stones for a ship, and so gains 10 VP."])
     (1400, 3200)
     """
     letters = sum(map(len, lines[:MOST_LINES]))

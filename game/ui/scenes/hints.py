@@ -246,7 +246,7 @@ class HintScene(ListScene):
             yield
 
     def _gather(self) -> None:
-        """Gather the hints before they are drawn first; with large States that takes several turns."""
+        """Gather the hints before they are drawn first; at a full table that takes several turns."""
         if self._steps is None:
             return
         for _ in self._steps:

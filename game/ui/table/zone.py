@@ -29,7 +29,7 @@ Kind = type[Place] | str
 """The type of a place, or the name of one of which there is one."""
 
 Cards = tuple[tuple[str, ...], int]
-"""Cards that are zoomed together, and the index of the first one shown: ``(("school", "pub"), 1)``."""
+"""Cards that are zoomed together, and the index of the first one shown: ``(("tower", "mill"), 1)``."""
 
 
 def top_of(pile: tuple[str, ...]) -> Cards | None:

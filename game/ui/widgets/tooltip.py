@@ -134,10 +134,10 @@ def headed(text: str) -> TipWords:
     TipWords(text='All players take cards.', heading='First phase')
     >>> headed("Anna: 12 points\\nBen: 9 points").heading
     ''
-    >>> headed("North-West (NORTH and WEST)\\nLevel 1: 1 iron").heading
-    'North-West (NORTH and WEST)'
-    >>> headed("Foundry\\nFoundry: 4 iron on it.").text
-    '4 iron on it.'
+    >>> headed("Old Mill (2 wheels)\\nLevel 1: 1 coin").heading
+    'Old Mill (2 wheels)'
+    >>> headed("Old Mill\\nOld Mill: 4 coins on it.").text
+    '4 coins on it.'
     """
     first, _, rest = text.partition("\n")
     words = re.sub(r" \([^()]*\)$", "", first)

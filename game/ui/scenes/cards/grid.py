@@ -137,7 +137,7 @@ def pile_mark(emblem: str, width: int) -> pygame.Surface:
 
 
 def foot_of(place: pygame.Rect, picture: pygame.Surface) -> tuple[int, int]:
-    """The upper left corner of the slip or mark of a card, at the right end of its Deal strip."""
+    """The upper left corner of the slip or mark of a card, at the right end of its foot."""
     inset = round(place.width * 0.035)
     foot = round(place.width * RATIO * 0.088)
     top = place.bottom - max(foot, picture.get_height()) // 2 - picture.get_height() // 2 - 2

@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 
 import pygame
 
+from game.fiftyfirst.art.key_pictures import key_picture
 from game.fiftyfirst.art.pictures import composition
-from game.ui.art.key_pictures import key_picture
 
 
 class KeyPicture(NamedTuple):

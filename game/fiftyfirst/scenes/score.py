@@ -53,7 +53,7 @@ class ScoreScene(FinalScoreScene):
 
     def let_robot_play(self) -> None:
         """Ask which robot plays the same deal."""
-        from game.ui.scenes.who_plays import SameDealScene  # imported late: it is seldom needed
+        from game.fiftyfirst.scenes.same_deal import SameDealScene  # imported late: it is seldom needed
 
         match, text = self.context.playing, self.text
         before = match.seats[SEATS[0]]

@@ -262,9 +262,3 @@ class PlayOnScene(SeatDialog):
         assert isinstance(line, _Row)
         self.buttons[line.name.label] = Button(line.name.label, "", rect, drawn=False)
         line.name.draw(canvas, rect, self.touch)
-
-
-class SameDealScene(PlayOnScene):
-    """The dialog over the score of a solo game: a robot plays the same deal, to compare."""
-
-    keys = "same-deal-title", "same-deal-note", "new-start", "play-on-cancel"

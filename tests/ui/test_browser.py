@@ -92,7 +92,7 @@ def test_letters_and_chips_find_rows_and_clear_shows_all_again(window: Rehearsal
     assert browser(window).shown == [n for n in range(0, 100, 2) if "9" in str(n)]
     go(window, "type xyz", says("No such number"))
     assert problems(window.app.marks, SIZE) == []
-    go(window, "click matches:clear", says("100 of 100"))
+    go(window, "click matches:unfilter", says("100 of 100"))
     assert not browser(window).field.text
 
 

@@ -118,7 +118,7 @@ def test_chips_widen_within_a_kind_and_narrow_between_kinds(window: Rehearsal) -
     catalog = window.context.content.locations
     assert shown(window)
     assert all("toxic" in catalog[id].categories and catalog[id].row != "production" for id in shown(window))
-    window.click("library:clear")
+    window.click("library:unfilter")
     window.settle()
     assert library(window).search.is_empty
     assert "390 cards and boards" in texts(window)

@@ -172,7 +172,7 @@ def test_a_click_on_a_pile_lists_it_from_the_top() -> None:
     window.click("discards:B")
     assert shown(window) == ["Second-Storey Builders", "Archive", "Shadow"]
     assert [(stack.owner, stack.on_top) for stack in library(window).found] == [("B", True), ("B", False), ("B", False)]
-    window.click("library:clear")
+    window.click("library:unfilter")
     assert shown(window) == ["Boiler Room", "Rubble", "Camp", "Second-Storey Builders", "Archive", "Shadow"]
     window.click("filter:piles:A")
     assert shown(window) == ["Boiler Room", "Rubble", "Camp"]
@@ -189,7 +189,7 @@ def test_a_click_on_the_own_pile_lists_it_alone() -> None:
 def test_every_discarded_card_carries_the_emblem_of_its_pile() -> None:
     window = sit_down("discards_four")
     window.click("discards:D")
-    window.click("library:clear")
+    window.click("library:unfilter")
     marks = {mark.name for mark in window.app.marks if mark.kind == "image" and mark.name.startswith("pile ")}
     assert marks == {"pile A", "pile B", "pile D"}
     window.hover(next(label for label in window.labels() if label.startswith("stack:")))

@@ -163,7 +163,7 @@ CHIPS = [f"click filter:{chip}" for chip in ("states:unfinished", "states:finish
     (CHIPS[:2], NAMES),
     (CHIPS[:3], NAMES[1:3]),
     (CHIPS, [NAMES[1]]),
-    ([*CHIPS, "click matches:clear", "key ctrl+f", "type юлия winter"], [NAMES[3]]),
+    ([*CHIPS, "click matches:unfilter", "key ctrl+f", "type юлия winter"], [NAMES[3]]),
     (["key b", "type orgo"], [NAMES[1]]),
     (["click order:length"], [NAMES[3], NAMES[0], NAMES[2], NAMES[1], "letter"]),
     (["click order:vp"], [NAMES[0], NAMES[3], NAMES[2], NAMES[1], "letter"]),
@@ -495,7 +495,7 @@ def test_words_of_the_language_of_the_window_are_found(data: Path) -> None:
         ("нью-йорк", [NAMES[0], NAMES[1], NAMES[3]]),
         ("зима", [NAMES[1], NAMES[3]]),
     ):
-        window.click("matches:clear")
+        window.click("matches:unfilter")
         window.key("ctrl+f")
         window.type(text)
         assert shown(window) == found, text

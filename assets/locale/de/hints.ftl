@@ -8,5 +8,5 @@ hint-waiting = Du bist nicht am Zug: { $question }
 hint-hidden = Öffne zuerst deine Hand, wenn niemand sonst zusieht.
 hint-open = Du bist am Zug: { $question }
 hint-over = Du hast deine Aktion ausgeführt. Beende den Zug oder mach sie rückgängig.
-hint-choose-tip = Führt das aus und fragt vorher, falls es etwas zu wählen gibt.
+hint-do-tip = Führt das aus und fragt vorher, falls es etwas zu wählen gibt.
 hint-read-tip = Öffnet die Regeln: { $heading }

@@ -56,9 +56,9 @@ matches-reading = Partien werden gelesen: noch { $n } …
 matches-none = Du hast noch keine Partie gespielt. Beginne im Hauptmenü ein neues Spiel, oder zieh die Datei einer Partie, die dir jemand geschickt hat, auf dieses Fenster: eine Partiedatei oder eine lesbare Mitschrift.
 matches-none-yet = Die Partien werden gelesen …
 matches-none-found = Keine Partie passt dazu. Nimm einen Filter heraus oder lösch alle.
-matches-clear = Filter löschen
-matches-clear-tip = Listet wieder alle Partien auf.
-matches-clear-why = Es ist kein Filter gesetzt, und die Suche ist leer.
+matches-unfilter = Filter löschen
+matches-unfilter-tip = Listet wieder alle Partien auf.
+matches-unfilter-why = Es ist kein Filter gesetzt, und die Suche ist leer.
 
 ## Filters
 
@@ -92,7 +92,7 @@ matches-order-vp-tip = Die Partie, in der jemand die meisten SP hatte, kommt zue
 
 ## The chosen match
 
-matches-choose = Wähle erst eine Partie: Klick sie an oder nimm die Pfeiltasten.
+matches-none-chosen = Wähle erst eine Partie: Klick sie an oder nimm die Pfeiltasten.
 matches-unreadable = Diese Datei lässt sich nicht lesen.
 matches-is-over = Diese Partie ist zu Ende; du kannst sie ansehen.
 matches-continue = Fortsetzen

@@ -8,5 +8,5 @@ hint-waiting = It is not your turn: { $question }
 hint-hidden = Open your hand first, when nobody else is looking.
 hint-open = It is your turn: { $question }
 hint-over = Your turn is done. End it, or undo.
-hint-choose-tip = Does this, and asks first if there is anything to choose.
+hint-do-tip = Does this, and asks first if there is anything to choose.
 hint-read-tip = Opens the rules: { $heading }

@@ -56,9 +56,9 @@ matches-reading = Reading the matches: { $n } to go…
 matches-none = You have not played a match yet. Start a new game on the title screen, or drop a match file or a readable record that somebody sent you onto this window.
 matches-none-yet = The matches are being read…
 matches-none-found = No matches found. Remove a filter, or clear them all.
-matches-clear = Clear filters
-matches-clear-tip = Lists all matches again.
-matches-clear-why = No filter is set, and the search is empty.
+matches-unfilter = Clear filters
+matches-unfilter-tip = Lists all matches again.
+matches-unfilter-why = No filter is set, and the search is empty.
 
 ## Filters
 
@@ -92,7 +92,7 @@ matches-order-vp-tip = The match in which a player had the most VP comes first.
 
 ## The chosen match
 
-matches-choose = Choose a match first: click it, or use the arrow keys.
+matches-none-chosen = Choose a match first: click it, or use the arrow keys.
 matches-unreadable = This file cannot be read.
 matches-is-over = This match is over; you can watch it.
 matches-continue = Continue

@@ -294,7 +294,7 @@ class BrowserScene(SearchScene, Generic[S]):
             case OrderChip(order):
                 self.sort(order)
                 self.restart()
-            case _ if label == f"{self.word}:clear":
+            case _ if label == f"{self.word}:unfilter":
                 self.clear()
             case _:
                 super().press(label)
@@ -330,14 +330,14 @@ class BrowserScene(SearchScene, Generic[S]):
 
     def put_line(self, canvas: Canvas, plan: BrowserPlan) -> None:
         """Draw the count line and the button *Clear*."""
-        line, text, key = self.counted(), self.text, f"{self.word}-clear"
+        line, text, key = self.counted(), self.text, f"{self.word}-unfilter"
         if line:
             with canvas.within(plan.line):
                 room = plan.line.inflate(0, -self.line_margin(plan.line.height))
                 canvas.text(line, room, "text", BODY, TXT, wrap=True)
         why = None if self.is_filtered else text(f"{key}-why")
         tip = text(f"{key}-tip")
-        self.put(canvas, Button(f"{self.word}:clear", text(key), plan.clear, icon="crossed", why=why, tip=tip))
+        self.put(canvas, Button(f"{self.word}:unfilter", text(key), plan.clear, icon="crossed", why=why, tip=tip))
 
     def put_body(self, canvas: Canvas, plan: BrowserPlan) -> None:
         """Draw the list, or what to do if it is empty."""

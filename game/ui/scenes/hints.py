@@ -380,7 +380,7 @@ class HintScene(ListScene):
             tip = None
             if line:
                 read = text("hint-read-tip", heading=heading(words, line.topic))
-                tip = text("hint-choose-tip") if line.commands else read
+                tip = text("hint-do-tip") if line.commands else read
                 if row and row.group.name == "advice":
                     tip = text("advice-tip", choose=tip if line.commands else "").strip()
             self.buttons[label] = Button(label, "", place, drawn=False, tip=tip)

@@ -221,9 +221,9 @@ library-reshuffled = Ist der Nachziehstapel leer, wird der Ablagestapel zum neue
 library-nothing-found = Keine Karte gefunden. Nimm links einen Filter heraus oder ändere oben die Suche.
 library-nothing-discarded = Noch wurde nichts abgeworfen.
 library-nothing-unseen = Du siehst jede Karte der Partie.
-library-clear = Filter löschen
-library-clear-tip = Zeigt wieder alle Karten.
-library-clear-why = Es ist kein Filter gesetzt.
+library-unfilter = Filter löschen
+library-unfilter-tip = Zeigt wieder alle Karten.
+library-unfilter-why = Es ist kein Filter gesetzt.
 
 ## The zoom
 

@@ -221,9 +221,9 @@ library-reshuffled = When the deck runs out, the discard pile is shuffled into a
 library-nothing-found = No cards found. Remove a filter on the left, or change your search.
 library-nothing-discarded = Nothing has been discarded yet.
 library-nothing-unseen = You can see every card in the game.
-library-clear = Clear filters
-library-clear-tip = Shows all cards again.
-library-clear-why = No filter is set.
+library-unfilter = Clear filters
+library-unfilter-tip = Shows all cards again.
+library-unfilter-why = No filter is set.
 
 ## The zoom
 

@@ -214,9 +214,9 @@ library-reshuffled = Когда колода кончится, сброс ста
 library-nothing-found = Таких карт нет. Снимите фильтр слева или измените запрос сверху.
 library-nothing-discarded = Пока ничего не сброшено.
 library-nothing-unseen = Видны все карты партии.
-library-clear = Снять фильтры
-library-clear-tip = Снова показать все.
-library-clear-why = Фильтров нет.
+library-unfilter = Снять фильтры
+library-unfilter-tip = Снова показать все.
+library-unfilter-why = Фильтров нет.
 
 ## Крупный показ
 

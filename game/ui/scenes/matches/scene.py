@@ -180,7 +180,7 @@ _GAP, _CONFIRM = 8, 0.2
 def obstacle(context: Context, act: str, listed: ListedMatch | None) -> str | None:
     """Why an act cannot be done, None if it can; without a match, how to choose one."""
     if listed is None:
-        return context.text("matches-choose")
+        return context.text("matches-none-chosen")
     if act == DELETE:
         return None
     if listed.match is None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.kernel.refusal import Unreadable
 from game.match.lessons.progress import FIRST_GAME, chapter_key, read_progress
-from game.match.library.ladder import FIRST as FIRST_RUNG
+from game.match.library.ladder import Rung
 from game.paths import data_folder, matches_folder
 from game.ui.context import Context
 from game.ui.scenes.menu import MenuEntry
@@ -32,7 +32,7 @@ class TitleGame:
         self.context = context
         self.id = id
         self.unfinished: MatchSummary | None = None
-        self.rung = FIRST_RUNG
+        self.rung = self._first_rung
         self._look_up = look_up
         self._menu = menu
         self._search: UnfinishedSearch | None = None
@@ -45,6 +45,11 @@ class TitleGame:
     def look(self) -> GameLook:
         return self.context.look_of(self.id)
 
+    @property
+    def _first_rung(self) -> Rung:
+        """Where everybody begins."""
+        return Rung(self.look.first_level, "first")
+
     # ------------------------------------------------------------------ the match to continue
     def search(self, tell: Callable[[Unreadable], None]) -> None:
         """Begin to look for the match to continue in a folder that has files, telling why some are not offered."""
@@ -53,11 +58,12 @@ class TitleGame:
 
         context, folder = self.context, matches_folder(self.context.data)
         self._search = UnfinishedSearch(folder, tell, context.list_kinds, context.kinds, self.id)
-        self.rung = next_rung(self._search.index, context.games.kind(self.id).robots.levels)
+        levels = context.games.kind(self.id).robots.levels
+        self.rung = next_rung(self._search.index, levels, self.look.first_level, self.id)
 
     def forget(self) -> None:
         """There is nothing to continue."""
-        self.unfinished, self._search, self.rung = None, None, FIRST_RUNG
+        self.unfinished, self._search, self.rung = None, None, self._first_rung
 
     @property
     def searches(self) -> bool:

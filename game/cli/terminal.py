@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
-from game.cli.command_line import CliWording, Parser, Speaks
+from game.cli.command_line import MOST_DIGITS, CliWording, Parser, Speaks
 from game.kernel.refusal import Fault, Unreadable
 from game.match.series.simulate import Tally
 from game.match.series.tournament import Tournament
@@ -194,7 +194,8 @@ def _read(option: Option, text: str) -> Any:
 
 
 def _value(option: Option, text: str) -> Any:
-    if not option.values and isinstance(option.default, int) and text.isdecimal():
+    usual = option.default[0] if option.several and option.default else option.default
+    if not option.values and isinstance(usual, int) and text.isdecimal() and len(text) <= MOST_DIGITS:
         return int(text)
     return next((value for value in option.values if written(value) == text), text)
 

@@ -15,7 +15,7 @@ from game.start import COMMANDS, start
 from tests.cli.conftest import Run, Told
 from tests.conftest import ROOT
 from tests.nim.box import TWO_GAMES
-from tests.nim.rules import NIM
+from tests.nim.kind import NIM
 
 GOLDEN = next(iter(sorted((ROOT / "tests/golden/matches").rglob("*.jsonl"))))
 POSITION = ROOT / "tests" / "positions" / "table.yaml"
@@ -37,7 +37,7 @@ def run(capsys: pytest.CaptureFixture[str]) -> Run:
 def match(tmp_path: Path) -> Path:
     """The file of a match of Nim."""
     bots = (SeatSetup("Anna", "first"), SeatSetup("Ben", "last"))
-    played = Match.deal(NIM, bots, {"stones": 7}, 3, tmp_path)
+    played = Match.deal(NIM, bots, {"heaps": (7,), "most": 3, "bids": False}, 3, tmp_path)
     played.play_bots()
     played.close()
     assert played.path is not None
@@ -52,20 +52,20 @@ def written(folder: Path, text: str) -> Path:
 
 # ---------------------------------------------------------------------- robots
 def test_robots_play_a_series_of_any_game(run: Run) -> None:
-    told = run("simulate", "--game", "nim", "--games", 3, "--option", "stones=4", "--json").json
-    assert (told["games"], told["decisions"], told["problems"]) == (3, 5 + 6 + 4, [])
+    told = run("simulate", "--game", "nim", "--games", 3, "--option", "heaps=4", "--json").json
+    assert (told["games"], told["decisions"], told["problems"]) == (3, (2 + 5) + (2 + 6) + (2 + 4), [])
     assert told["winners"] == {"role": {}, "seat": {"A": 1, "B": 2}}
-    lines = run("--game", "nim", "simulate", "--games", 3, "--option", "stones=4").out.splitlines()
+    lines = run("--game", "nim", "simulate", "--games", 3, "--option", "heaps=4").out.splitlines()
     assert lines[-1] == "No problems"
 
 
 def test_a_game_that_its_kind_cuts_off_is_no_problem(run: Run) -> None:
-    told = run("simulate", "--game", "nim", "--games", 2, "--option", "stones=40")
+    told = run("simulate", "--game", "nim", "--games", 2, "--option", "heaps=40")
     assert (told.code, "2 games were broken off" in told.out) == (0, True)
 
 
 def test_processes_are_told_which_game_they_play() -> None:
-    series = Series(4, 2, 1, ("first", "last"), {"stones": 5})
+    series = Series(4, 2, 1, ("first", "last"), {"heaps": (5,)})
     one, two = (simulate(series, GameSource(TWO_GAMES, "nim"), Workers(jobs)) for jobs in (1, 2))
     assert (one.winners, one.decisions) == (two.winners, two.decisions)
 
@@ -84,8 +84,8 @@ def test_robots_of_any_game_meet_in_a_tournament(run: Run, tmp_path: Path) -> No
     [
         (("--players", 7), "invalid choice: 7"),
         (("--bots", "greedy"), "expected a robot (first, last), not 'greedy'"),
-        (("--option", "most=9"), "--option: expected a value of most (2, 3, 4), not '9'"),
-        (("--option", "piles=2"), "--option: expected an option (stones, most), not 'piles'"),
+        (("--option", "most=9"), "--option: expected a value of most (none, 2, 3, 4), not '9'"),
+        (("--option", "piles=2"), "--option: expected an option (heaps, most, bids, toast), not 'piles'"),
         (("--sets", "base"), "takes no option --sets"),
     ],
 )
@@ -101,9 +101,9 @@ def test_what_a_game_does_not_have_is_refused_in_a_sentence(
 SCENARIO = """\
 game: nim
 title: Whoever takes the last stone wins
-given: {stones: 3}
+given: {stones: [3]}
 when: [{A: take 2}, {B: take 1}]
-then: {stones: 0}
+then: {stones: [0]}
 """
 
 
@@ -116,13 +116,13 @@ def test_scenarios_of_several_games_are_played_in_one_run(run: Run, tmp_path: Pa
 
 
 def test_a_scenario_of_any_game_fails_and_is_refused(run: Run, tmp_path: Path) -> None:
-    told = run("scenario", written(tmp_path, SCENARIO.replace("stones: 0", "stones: 1")))
+    told = run("scenario", written(tmp_path, SCENARIO.replace("[0]", "[1]")))
     assert (told.code, "FAIL" in told.out) == (1, True)
-    told = run("scenario", written(tmp_path, SCENARIO.replace("{stones: 0}", "{refused: wrong_choice}")))
+    told = run("scenario", written(tmp_path, SCENARIO.replace("{stones: [0]}", "{refused: too_few_stones}")))
     assert (told.code, "FAIL" in told.out) == (1, True)
     told = run(
         "scenario",
-        written(tmp_path, SCENARIO.replace("take 1", "take 2").replace("stones: 0", "refused: wrong_choice")),
+        written(tmp_path, SCENARIO.replace("take 1", "take 2").replace("stones: [0]", "refused: too_few_stones")),
     )
     assert told.code == 0
     told = run("scenario", written(tmp_path, SCENARIO.replace("game: nim", "game: chess")))
@@ -137,7 +137,7 @@ def test_a_file_that_names_no_game_is_of_the_game_of_the_command_line(run: Run, 
 
 
 def test_sequences_are_counted_from_a_position_of_any_game(run: Run, tmp_path: Path) -> None:
-    told = run("perft", "--depth", 2, "--position", written(tmp_path, "game: nim\ngiven: {stones: 3}\n"), "--json")
+    told = run("perft", "--depth", 2, "--position", written(tmp_path, "game: nim\ngiven: {stones: [3]}\n"), "--json")
     assert told.json == {"depth": 2, "total": 4, "moves": {"take 1": 2, "take 2": 1, "take 3": 1}}
 
 

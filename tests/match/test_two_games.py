@@ -35,7 +35,9 @@ from game.play.match import Match, watch_file
 from tests.match.test_background import go_on
 from tests.match.test_best_results import path_of, played
 from tests.nim.box import TWO_GAMES
-from tests.nim.rules import NIM, Heap, NimFacts, Take
+from tests.nim.kind import NIM
+from tests.nim.records import NimFacts
+from tests.nim.state import Heaps, Nim, Take
 
 TODAY = date(2026, 6, 15)
 BOTH: AnyKinds = TWO_GAMES.kind
@@ -43,7 +45,9 @@ BOTH: AnyKinds = TWO_GAMES.kind
 
 def nim(folder: Path, stones: int = 3, most: int = 3, robot: str = "human", name: str = "Zoë") -> Path:
     """A match of Nim, in which the first player takes all stones if that is possible, and else as many as it is."""
-    match = Match.begin(NIM, most, (SeatSetup(name), SeatSetup("Ben", robot)), Heap(stones), seed=stones, folder=folder)
+    match = Match.begin(
+        NIM, Nim(most=most), (SeatSetup(name), SeatSetup("Ben", robot)), Heaps((stones,)), seed=stones, folder=folder
+    )
     match.submit(Take("A", min(most, stones)))
     match.end_turn()
     match.close()
@@ -239,11 +243,14 @@ def test_matches_are_exported_and_imported_by_their_own_rules(
 RECORD = """[Record "1"]
 [Game "nim"]
 [Date "{created}"]
+[Heaps [3, 4, 5]]
 [Most 3]
+[Bids true]
+[Toast false]
 [Seed "3"]
 [A "Zoë (human)"]
 [B "Ben (human)"]
-[Position {{"stones": 3, "turn": "A"}}]
+[Position {{"most": 3, "stones": [3]}}]
 [Result "A 1, B 0"]
 [Winners "A"]
 [Rules "1"]
@@ -251,7 +258,7 @@ RECORD = """[Record "1"]
 [Deal "{deal}"]
 [End "{end}"]
 
-Setup
+Round 1
     A: take 3
   A 1, B 0
 """
@@ -259,11 +266,11 @@ Setup
 
 def test_the_readable_record_of_another_game_names_it(files: dict[str, Path]) -> None:
     record = read_record(files["nim over"], BOTH)
-    deal, end = (NIM.hash_of(3, state) for state in (Heap(3), Heap(0, "B")))
+    deal, end = (NIM.hash_of(Nim(most=3), state) for state in (Heaps((3,)), Heaps((0,))))
     text = RECORD.format(created=record.header.created, deal=deal, end=end)
     assert write_readable(record, NIM) == text
     header, journal, _ = read_readable(text, BOTH)
-    assert (header, journal.state) == (record.header, Heap(0, "B"))
+    assert (header, journal.state) == (record.header, Heaps((0,)))
 
 
 @pytest.mark.parametrize(
@@ -271,12 +278,13 @@ def test_the_readable_record_of_another_game_names_it(files: dict[str, Path]) ->
     [
         ('"nim"', '"chess"', 2, "this match needs 'chess', which this program does not have"),
         ('"nim"', "7", 2, r"expected a text in \[Game ...\], not 7"),
-        ("take 3", "take 4", 17, r"'A: take 4' is not allowed at this point \(wrong_choice\)"),
-        ("[Most 3]", '[Most "3"]', 4, r"expected a number in \[Most ...\]"),
-        ("[Most 3]\n", "", 13, r"this record has no header \[Most ...\]"),
-        ("Zoë (human)", "Zoë", 6, r"expected NAME \(PLAYER\) in \[A ...\]"),
-        ('[Game "nim"]\n', "", 13, r"this record has no header \[Sets ...\]"),
-        ('[Position {"stones": 3, "turn": "A"}]\n', "", 5, "no game can be dealt to these seats: their number or"),
+        ("take 3", "take 4", 20, r"'A: take 4' is not allowed at this point \(too_few_stones\)"),
+        ("[Most 3]", '[Most "3"]', 5, r"\[Most ...\] cannot be read: Expected `int"),
+        ("[Most 3]\n", "", 16, r"this record has no header \[Most ...\]"),
+        ("Zoë (human)", "Zoë", 9, r"expected NAME \(PLAYER\) in \[A ...\]"),
+        ('[Game "nim"]\n', "", 16, r"this record has no header \[Sets ...\]"),
+        ('[Position {"most": 3, "stones": [3]}]\n', "", 15, "this deals a different game from the recorded one"),
+        ('"stones": [3]', '"stones": [-3]', 11, "Expected `int` >= 0"),
     ],
 )
 def test_a_mistake_in_a_record_of_another_game_is_told(
@@ -296,7 +304,7 @@ def test_a_match_of_an_unknown_game_is_listed_as_not_readable(files: dict[str, P
     assert found == {files["nim begun"]: why, files["nim over"]: why}
     assert {match.path for match in index.matches()} == {files["begun"], files["over"]}
     assert (game_in(files["nim over"]), ends_of(files["nim over"], without_cards)) == ("nim", None)
-    assert not is_finished(files["nim over"], BOTH), "Nim needs the whole file"
+    assert [is_finished(files[name], BOTH) for name in ("nim begun", "nim over")] == [False, True]
     with pytest.raises(Unreadable, match="needs 'nim'"):
         import_match(files["nim over"], folder.parent / "mine", without_cards)
 

@@ -11,7 +11,8 @@ from game.games import GAMES
 from game.play.games import GameBox, Games, OnError
 from game.play.programs import NO_PROGRAMS, Programs
 from game.wording.words import Words
-from tests.nim.rules import NIM
+from tests.nim.kind import NAME, NIM
+from tests.nim.setup import SEATS_OF_NIM
 
 
 def _stones(_: Path | None, __: OnError | None) -> None:
@@ -27,13 +28,6 @@ def _words(_: Callable[[], Any], language: str, on_error: OnError | None) -> Wor
 
 
 BOX = GameBox(
-    "nim",
-    _stones,
-    _kind,
-    _words,
-    lambda words: words,
-    lambda: None,
-    lambda: None,
-    lambda: PlainTerminal((2, 3, 4, 5, 6)),
+    NAME, _stones, _kind, _words, lambda words: words, lambda: None, lambda: None, lambda: PlainTerminal(SEATS_OF_NIM)
 )
-TWO_GAMES = Games({**{id: f"game.{id}.box" for id in GAMES}, "nim": "tests.nim.box"})
+TWO_GAMES = Games({**{id: f"game.{id}.box" for id in GAMES}, NAME: "tests.nim.box"})

@@ -15,7 +15,8 @@ from game.ui.shades import NO_SHADES
 from game.ui.table.labels import CONFIRM, DONE
 from game.ui.window.screens import match_director
 from game.ui.window.window import open_window
-from tests.nim.heaps import HEAPS, Heaps
+from tests.nim.kind import NAME, NIM
+from tests.nim.state import Heaps, Nim
 from tests.nim.table import NimScene
 from tests.nim.words import NimNarrator, NimWords
 
@@ -45,12 +46,12 @@ def sit_down(
     open_window(size, False, "Nim")
     nothing: Any = lambda *_: None  # noqa: E731
     box = GameBox(
-        id="heaps", content=nothing, kind=lambda *_: HEAPS, words=nothing, narrator=NimNarrator, look=lambda: _LOOK,
+        id=NAME, content=nothing, kind=lambda *_: NIM, words=nothing, narrator=NimNarrator, look=lambda: _LOOK,
         table=lambda: _TABLE, terminal=nothing,
     )  # fmt: skip
     words: Any = NimWords()
     context = Context(size, words, nothing, None, match_director, box, settings)
     people = (SeatSetup("Anna"), SeatSetup("Ben", "first" if robot else HUMAN))
-    match: Any = Match.begin(HEAPS, None, people, Heaps(stones), 1)
+    match: Any = Match.begin(NIM, Nim(), people, Heaps(stones), 1)
     context.director.open_match(match)
     return Rehearsal(context)

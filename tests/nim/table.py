@@ -31,7 +31,7 @@ from game.ui.table.standing import TableStanding
 from game.ui.table.words.prompts import says
 from game.ui.theme import NOTICE, PANEL2, PLAIN
 from game.ui.widgets.button import Button
-from tests.nim.heaps import Heaps, Pick, Picked
+from tests.nim.state import Heaps, Take, Taken
 from tests.nim.words import NimWords
 
 SIDE: Final = "side"
@@ -51,7 +51,7 @@ class StoneAt(Place, frozen=True, tag="stone"):
 class Sure(Panel, frozen=True):
     """The panel that asks whether to take the last heap."""
 
-    command: Pick
+    command: Take
 
     @property
     def confirms(self) -> bool:
@@ -66,10 +66,10 @@ class NimStanding(TableStanding[AnyMatch, Heaps]):
     has_hints = has_prices = False
     order = ((HeapAt,), (StoneAt,))
 
-    def beginnings(self, command: Pick) -> Sequence[Label]:
+    def beginnings(self, command: Take) -> Sequence[Label]:
         return (HeapAt(command.heap), StoneAt(command.heap, command.stones))
 
-    def asks_before(self, commands: Sequence[Pick], _: bool) -> Mode | None:
+    def asks_before(self, commands: Sequence[Take], _: bool) -> Mode | None:
         is_last = sum(self.view.stones) == commands[0].stones
         return Sure(commands[0]) if is_last else None
 
@@ -78,7 +78,7 @@ NimSight = TableSight[PlainLayout, NimStanding, NimWords]
 
 
 def _targets(standing: NimStanding, *wanted: tuple[Label, str, int, int]) -> tuple[TableTarget, ...]:
-    picks = [(label, verb, Pick(standing.seat, heap, count)) for label, verb, heap, count in wanted]
+    picks = [(label, verb, Take(standing.seat, count, heap)) for label, verb, heap, count in wanted]
     return targets_at(standing.match, picks, TableTarget)
 
 
@@ -113,7 +113,7 @@ HEAP: Final = rows.Zone(
     offered=lambda sight: [(at, box) for at, box in sight.layout.places.items() if isinstance(at, HeapAt)],
     about=lambda sight, at: (sight.text("nim-heap", count=sight.standing.view.stones[at.heap]),),
     held=lambda sight, at: (sight.text("nim-heap", count=sight.standing.view.stones[at.heap]), ""),
-    tried=lambda standing, at: Pick(standing.seat, at.heap, 1),
+    tried=lambda standing, at: Take(standing.seat, 1, at.heap),
     verbs=_verbs,
     is_begun=True,
 )
@@ -130,7 +130,7 @@ ZONES: Final = {zone.kind: zone for zone in (HEAP, STONE, rows.Zone(SIDE, about=
 class NimShow(TableShow):
     def choreograph(self, events: Sequence[Any], before: Before, after: NimSight) -> tuple[Motion, ...]:
         script, places = TableScript(before, after), after.layout.places
-        for event in (event for event in events if isinstance(event, Picked)):
+        for event in (event for event in events if isinstance(event, Taken)):
             script.move(None, None, {"basic": event.stones}, places[HeapAt(event.heap)], places[SIDE])
         return script.finish()
 

@@ -13,8 +13,8 @@ from game.ui.table import labels
 from game.ui.table.play.modes import Held, Radial, Rest
 from game.ui.table.standing import HIDDEN
 from game.ui.widgets.handover import SHOW_HAND
-from tests.nim.heaps import Heaps
 from tests.nim.sitting import sit_down
+from tests.nim.state import Heaps
 from tests.nim.table import SIDE, HeapAt, NimScene, StoneAt, Sure
 
 PRESSED = Settings(speed="off", handover="open", end_of_turn="press")

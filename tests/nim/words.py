@@ -9,7 +9,7 @@ from game.kernel.refusal import Refusal
 from game.kernel.seats import Viewer
 from game.wording.sentence import Sentence
 from game.wording.words import Words
-from tests.nim.heaps import Picked, Piled
+from tests.nim.state import Event, Taken
 
 
 class NimWords(Words):
@@ -27,7 +27,7 @@ class NimWords(Words):
         "took": "{name} takes {count} stones.",
         "asks": "Who takes how many stones?",
         "not_your_turn": "It is not your turn.",
-        "heap_is_empty": "There are not so many stones.",
+        "too_few_stones": "There are not so many stones.",
     }
 
     def text(self, key: str, **facts: Any) -> str:
@@ -38,11 +38,11 @@ class NimNarrator:
     def __init__(self, words: NimWords) -> None:
         self.words = words
 
-    def log(self, events: Iterable[Piled | Picked], names: Any, _: Viewer) -> tuple[Sentence, ...]:
+    def log(self, events: Iterable[Event], names: Any, _: Viewer) -> tuple[Sentence, ...]:
         return tuple(
             Sentence(self.words.text("took", name=names[event.seat], count=event.stones), actor=event.seat)
             for event in events
-            if isinstance(event, Picked)
+            if isinstance(event, Taken)
         )
 
     def steps(self, _: Any) -> tuple[()]:

@@ -13,19 +13,21 @@ from game.kernel.seats import SeatSetup
 from game.play.files.record import read_record
 from game.play.match import Match, watch_file, watch_match
 from game.play.players import Players, Takeover
-from tests.nim.rules import NIM, Heap, Laid, Most, Take, Taken
+from tests.nim.kind import NIM
+from tests.nim.state import Command, Event, Heaps, Take
+from tests.nim.state import Nim as Game
 from tests.play.test_any_game import PEOPLE
 
-Nim = Match[Most, Heap, Take, Laid | Taken, int, int]
+Nim = Match[Game, Heaps, Command, Event, Heaps, tuple[int, ...]]
 
 AGAINST_ROBOT = (SeatSetup("Anna"), SeatSetup("Robo", "first"))
 
 
 def begin(folder: Path | None = None, seats: tuple[SeatSetup, ...] = PEOPLE, stones: int = 30) -> Nim:
-    return Match.begin(NIM, 3, seats, Heap(stones), seed=1, folder=folder)
+    return Match.begin(NIM, Game(most=3), seats, Heaps((stones,)), seed=1, folder=folder)
 
 
-def entries(numbers: list[int]) -> list[Entry[Take, Laid | Taken]]:
+def entries(numbers: list[int]) -> list[Entry[Command, Event]]:
     """Decisions of A, and others of B between them."""
     return [Entry(number, Take("A" if number in numbers else "B", 1), ()) for number in range(1, 7)]
 
@@ -39,7 +41,7 @@ def test_a_robot_plays_from_the_step_on_at_which_it_takes_the_seat() -> None:
     assert match.holder is None
     assert match.bot_to_move == "B"
     match.play_bots()
-    assert match.state == Heap(26, "A")
+    assert match.state == Heaps((26,), "A")
     assert (match.holder, match.names["B"]) == ("A", "Ben")
     assert [match.players.at(step, seat) for step, seat in ((1, "A"), (2, "B"))] == ["human", "first"]
 
@@ -50,7 +52,7 @@ def test_a_robot_that_takes_a_seat_waits_for_its_turn() -> None:
     match.submit(Take("A", 3))
     assert (match.holder, match.awaiting_end_turn, match.bot_to_move) == ("A", True, None)
     match.end_turn()
-    assert match.state == Heap(26, "A")
+    assert match.state == Heaps((26,), "A")
 
 
 def test_a_turn_that_waits_for_its_end_is_over_when_a_robot_takes_the_seat() -> None:
@@ -90,10 +92,10 @@ def test_an_undo_goes_back_beyond_the_takeover_and_leaves_the_robot_there() -> N
     match.take_seat("B", "first")
     match.play_bots()
     assert match.undo() is None
-    assert match.state == Heap(30, "A")
+    assert match.state == Heaps((30,), "A")
     match.submit(Take("A", 2))
     match.end_turn()
-    assert match.state == Heap(27, "A")
+    assert match.state == Heaps((27,), "A")
     assert match.players.at(2, "B") == "first"
 
 
@@ -241,7 +243,7 @@ def test_an_undo_takes_the_answer_of_a_robot_back_and_the_match_says_so(tmp_path
     match = answered(tmp_path)
     assert not match.players.has_undone_robots
     assert match.undo() is None
-    assert (match.state, match.holder, match.players.has_undone_robots) == (Heap(30), "A", True)
+    assert (match.state, match.holder, match.players.has_undone_robots) == (Heaps((30,)), "A", True)
     match.submit(Take("A", 2))
     match.close()
     assert match.path

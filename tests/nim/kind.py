@@ -1,0 +1,81 @@
+"""Nim as one value: the second game of the tests, and a short example of a whole game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from game.kernel.message import decoder
+from game.kernel.refusal import Unreadable
+from game.kernel.seats import Seat, SeatSetup
+from game.play.files.line import Header, Line, Origin
+from game.play.files.record import FORMAT
+from game.play.kind import Kind
+from tests.nim.notation import NimNotation, game_of, options_of
+from tests.nim.records import NimAnnals, NimHighlights, NimTranscript
+from tests.nim.rules import NimRules
+from tests.nim.scenarios import NimScenarios
+from tests.nim.setup import ROBOTS, SEATS_OF_NIM, NimSetup, robot
+from tests.nim.state import Command, Event, Heaps, Nim
+
+NAME: Final = "nim"
+VERSION: Final = 1
+
+
+class NimContent:
+    """A `game.play.kind.Content`: nothing is printed, so there is nothing to miss."""
+
+    def digest(self, _: Header) -> str:
+        return ""
+
+    def header(
+        self, game: Nim, _: Heaps, seats: Sequence[SeatSetup], seed: int, created: str, origin: Origin | None
+    ) -> Header:
+        return Header(FORMAT, VERSION, "", options_of(game), seed, tuple(seats), created, origin, NAME)
+
+    def check_header(self, header: Header) -> None:
+        game_of(header.options)
+
+    def game(self, header: Header) -> Nim:
+        return game_of(header.options)
+
+    def opponents(self, _: Header) -> Mapping[Seat, str]:
+        return {}
+
+    def check_start(self, header: Header, start: Heaps) -> None:
+        if len(start.seats) != len(header.seats):
+            raise Unreadable(f"expected {len(header.seats)} seats at the table")
+        if not any(start.stones):
+            raise Unreadable("expected at least one stone")
+
+    def is_known(self, _: Header, __: Heaps, ___: Sequence[Command | Event], ____: Heaps) -> bool:
+        return True
+
+
+_LINES: Final = decoder(Line[Command, Event])
+
+
+def read_line(text: bytes) -> Line[Command, Event]:
+    line: Line[Command, Event] = _LINES.decode(text)
+    return line
+
+
+NIM: Final[Kind[Nim, Heaps, Command, Event, Heaps, tuple[int, ...]]] = Kind(
+    id=NAME,
+    seats=SEATS_OF_NIM,
+    version=VERSION,
+    rules=NimRules(),
+    notation=NimNotation(),
+    content=NimContent(),
+    has_robot=ROBOTS.names.__contains__,
+    robot=robot,
+    read_line=read_line,
+    annals=NimAnnals(),
+    highlights=NimHighlights(),
+    transcript=NimTranscript(),
+    setup=NimSetup(),
+    scenarios=NimScenarios(),
+    robots=ROBOTS,
+    most_decisions=100,
+    is_cut_off=lambda state, decisions: decisions == 30 and any(state.stones),
+)

@@ -24,6 +24,7 @@ from game.cli.command_line import (
     option,
     program,
     warn,
+    wording_of,
 )
 from game.games import GAMES
 from game.kernel.refusal import Unreadable
@@ -121,7 +122,7 @@ def _run(given: Sequence[str], games: Games) -> int:
 
 def _speaker(given: Sequence[str], games: Games) -> CliWording:
     """The words of commands, with those of the game that is asked for."""
-    return CliWording(language_of(given), bool(_HELP & set(given)), option(given, "--game") or games.first)
+    return wording_of(games, option(given, "--game") or games.first, language_of(given), bool(_HELP & set(given)))
 
 
 def _parser(given: Sequence[str], speaker: CliWording, games: Games) -> Parser:

@@ -67,17 +67,18 @@ class CliWording:
     """Formats messages of a ``language``, without cards; they are read when first needed.
 
     ``helps`` is True if the help is printed: otherwise `help` returns empty strings. ``game`` is the folder of its
-    messages within that of the language.
+    messages within that of the language, ``apart`` the folder of those languages, if it is another one.
     """
 
-    def __init__(self, language: str, helps: bool = True, game: str = "") -> None:
+    def __init__(self, language: str, helps: bool = True, game: str = "", apart: Path | None = None) -> None:
         self.language = language
         self._helps = helps
         self._game = game
+        self._apart = apart
 
     @cached_property
     def messages(self) -> Messages:
-        return Messages(locale_folder(), self.language, FUNCTIONS, lambda _: None, self._game)
+        return Messages(locale_folder(), self.language, FUNCTIONS, lambda _: None, self._game, self._apart)
 
     def text(self, key: str, **facts: Any) -> str:
         return self.messages.format(key, facts)
@@ -319,6 +320,12 @@ def add_command(commands: Commands, name: str, run: Callable[[argparse.Namespace
     parser.add_argument("--game", default=None, metavar="GAME", help=note)
     parser.set_defaults(run=run, all_games=commands.games)
     return parser
+
+
+def wording_of(games: Games, game: str, language: str, helps: bool = True) -> CliWording:
+    """The words of commands, with those of a game; with those that all share if there is no such game."""
+    is_there = game in tuple(games)
+    return CliWording(language, helps, game if is_there else "", games[game].locale if is_there else None)
 
 
 def add_commands(parser: Parser, games: Games, game: str) -> Commands:

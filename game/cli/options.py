@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
-from game.cli.command_line import CliWording, Parser, Speaks, add_json, among, at_least, seed, warn, whole
+from game.cli.command_line import Parser, Speaks, add_json, among, at_least, seed, warn, whole, wording_of
 from game.kernel.refusal import Unreadable
 from game.match.series.workers import Workers
 from game.paths import data_folder
@@ -140,7 +140,7 @@ def open_game(arguments: argparse.Namespace, id: str | None = None) -> OpenGame:
     box = source.games[source.id]
     content, terminal = box.content(source.data, None), box.terminal()
     for mistake in terminal.left_out(content):
-        warn(CliWording(arguments.lang, game=source.id).finding(mistake))
+        warn(wording_of(source.games, source.id, arguments.lang).finding(mistake))
     return OpenGame(source, content, box.kind(content), terminal, terminal.words(content, arguments.lang))
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from game.cli.command_line import CliWording, Commands, add_command, say, tell, warn
+from game.cli.command_line import CliWording, Commands, add_command, say, tell, warn, wording_of
 from game.cli.options import OpenGames, add_data_and_json
 from game.files import is_folder
 from game.kernel.refusal import Unreadable
@@ -36,7 +36,7 @@ def add(commands: Commands) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Play all files. Exit code 0 if all pass, 1 if one fails, 2 if one cannot be read."""
     games = OpenGames(arguments)
-    wording = CliWording(arguments.lang, game=games.unnamed)
+    wording = wording_of(arguments.all_games, games.unnamed, arguments.lang)
     games.kind(games.unnamed)  # damaged content is told once, not for each file
     results: list[ScenarioResult] = []
     errors: list[Unreadable] = []

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from game.cli.command_line import CliWording, Commands, add_command, add_json, tell
+from game.cli.command_line import Commands, add_command, add_json, tell, wording_of
 from game.cli.terminal import Say
 from game.kernel.seats import SeatSetup
 from game.play.checking import first_difference
@@ -38,7 +38,7 @@ def add(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     source = GameSource(arguments.all_games, arguments.game or arguments.all_games.first)
-    say = CliWording(arguments.lang, game=source.id).text
+    say = wording_of(source.games, source.id, arguments.lang).text
     own = source.games[source.id].terminal().checks
     checks = [_checked(check, say) for check in (*own, played(source), *frames(source))]
     is_well = all(check.ok for check in checks)

@@ -133,14 +133,19 @@ class PlainWords(CliWording):
 
 
 class PlainTerminal:
-    """A game with nothing of its own on the command line: what can be chosen for it is given as ``--option``."""
+    """A game with nothing of its own on the command line: what can be chosen for it is given as ``--option``.
+
+    ``game`` and ``apart`` say where its messages lie, if it has some, as in `CliWording`.
+    """
 
     commands: Mapping[str, str] = {}
     scenes: Sequence[str] = ()
     checks: Sequence[Callable[[Say], str]] = ()
 
-    def __init__(self, players: Sequence[int]) -> None:
+    def __init__(self, players: Sequence[int], game: str = "", apart: Path | None = None) -> None:
         self.players = players
+        self._game = game
+        self._apart = apart
 
     def add_choices(self, parser: Parser) -> None:
         note = parser.speaker.help("cli-option")
@@ -166,7 +171,7 @@ class PlainTerminal:
         return ()
 
     def words(self, _content: Any, language: str) -> GameWords:
-        return PlainWords(language)
+        return PlainWords(language, game=self._game, apart=self._apart)
 
     def told(self, tally: Tally) -> Any:
         return msgspec.to_builtins(tally)

@@ -40,6 +40,7 @@ class GameBox(NamedTuple):
         look: How the window looks without a match (`game.ui.game_look.GameLook`), imported when it is asked for.
         table: What the window asks of it (`game.ui.game_table.GameTable`), imported when it is asked for.
         terminal: What the command line asks of it (`game.cli.terminal.Terminal`), likewise.
+        locale: The folder with the languages that hold its messages, if they lie apart from those of any game.
     """
 
     id: str
@@ -50,6 +51,7 @@ class GameBox(NamedTuple):
     look: Callable[[], Any]
     table: Callable[[], Any]
     terminal: Callable[[], Any]
+    locale: Path | None = None
 
 
 class Games:

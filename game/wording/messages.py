@@ -1,9 +1,9 @@
 """The messages of one language, which languages there are, and findings of unreadable files translated.
 
 Messages stand in Fluent files: those that any game needs in the folder of a language, those of a game in a folder of
-its own therein. They are parsed entry by entry at first use. Parsing a whole locale would delay the
-window, so a file is first only cut into entries. Entries of only text and variables need no Fluent: the title screen is
-shown before Fluent is imported.
+its own therein, or in such a folder elsewhere. They are parsed entry by entry at first use. Parsing a whole locale
+would delay the window, so a file is first only cut into entries. Entries of only text and variables need no Fluent: the
+title screen is shown before Fluent is imported.
 """
 
 from __future__ import annotations
@@ -99,7 +99,8 @@ class MessageSource(NamedTuple):
 
 class Messages:
     """All messages of a ``language`` for a ``game``: those of the ``*.ftl`` files in the folder of the language, and in
-    that of the game therein; with "" only those that any game needs. ``folder`` holds all languages.
+    that of the game therein; with "" only those that any game needs. ``folder`` holds all languages; ``apart`` holds
+    them for the messages of the game, if these lie elsewhere.
 
     Each damage is reported to ``on_error`` once and kept in ``damages``; everything else works. Keys that were asked
     for but do not exist are kept in ``missing``.
@@ -115,8 +116,9 @@ class Messages:
         functions: Mapping[str, Callable[..., Any]] | None = None,
         on_error: OnError | None = None,
         game: str = "",
+        apart: Path | None = None,
     ) -> None:
-        self.folder, self.language, self.game = folder, language, game
+        self.folder, self.language, self.game, self.apart = folder, language, game, apart
         self.missing: set[str] = set()
         self.damages: list[Unreadable] = []
         self._on_error = on_error
@@ -126,8 +128,7 @@ class Messages:
         self._entries: dict[str, MessageSource] = {}
         for entry in self._read():
             if entry.name in self._entries:
-                there = self._entries[entry.name].file.relative_to(folder / language).as_posix()
-                self._report(entry.damage(f"is already in {there}"))
+                self._report(entry.damage(f"is already in {self._place(self._entries[entry.name].file)}"))
             else:
                 self._entries[entry.name] = entry
         self._refuse_damage()
@@ -185,9 +186,14 @@ class Messages:
         if self.damages and self._on_error is None:
             raise self.damages[0]
 
+    def _place(self, file: Path) -> str:
+        """A file within the folder of the language that holds it."""
+        homes = (home / self.language for home in (self.folder, self.apart) if home)
+        return next(file.relative_to(home).as_posix() for home in homes if file.is_relative_to(home))
+
     def _files(self) -> Iterator[Path]:
-        shared = self.folder / self.language
-        for folder in (shared, shared / self.game) if self.game else (shared,):
+        shared, own = self.folder / self.language, (self.apart or self.folder) / self.language / self.game
+        for folder in (shared, own) if self.game else (shared,):
             files = sorted(folder.glob("*.ftl"))
             if not files:
                 self._report(Unreadable("no locale file (*.ftl) is there", str(folder)))
@@ -306,7 +312,7 @@ def translated(message: str, words: Messages) -> str:
 
 
 def _matched(message: str, words: Messages) -> str | None:
-    for name, pattern in _sentences(words.folder, words.game):
+    for name, pattern in _sentences(words.folder, words.game, words.apart):
         found = pattern.fullmatch(message)
         if found and name in words:
             facts = found.groupdict()
@@ -315,10 +321,10 @@ def _matched(message: str, words: Messages) -> str | None:
 
 
 @lru_cache(2)
-def _sentences(folder: Path, game: str) -> tuple[tuple[str, re.Pattern[str]], ...]:
+def _sentences(folder: Path, game: str, apart: Path | None) -> tuple[tuple[str, re.Pattern[str]], ...]:
     """The known findings, those with the longest fixed text first: the name of each message, and the pattern of its
     English sentence."""
-    english = Messages(folder, ENGLISH, on_error=lambda _: None, game=game)
+    english = Messages(folder, ENGLISH, on_error=lambda _: None, game=game, apart=apart)
     texts = {name: english.source(name) for name in english if name.startswith(_PREFIX) and name != _OTHER}
     longest = sorted(texts, key=lambda name: -len(_VARIABLE.sub("", texts[name])))
     known = []

@@ -31,6 +31,7 @@ class Words:
 
     Args:
         game: The folder with the messages of a game within that of a language; "" for none.
+        apart: The folder with the languages that hold the messages of the game, if these lie elsewhere.
         on_error: Called with each damage of the locale files; everything else works.
 
     Raises:
@@ -47,9 +48,14 @@ class Words:
     """As `USUAL_NAMES`, with those that only the game gives."""
 
     def __init__(
-        self, language: str = ENGLISH, folder: Path | None = None, on_error: OnError | None = None, game: str = ""
+        self,
+        language: str = ENGLISH,
+        folder: Path | None = None,
+        on_error: OnError | None = None,
+        game: str = "",
+        apart: Path | None = None,
     ) -> None:
-        self._folder, self._on_error, self._game = folder or locale_folder(), on_error, game
+        self._folder, self._on_error, self._game, self._apart = folder or locale_folder(), on_error, game, apart
         self._key_labels: Mapping[str, str] = {}
         self.speak(language)
 
@@ -61,7 +67,7 @@ class Words:
         """
         self.language = language
         functions = {**FUNCTIONS, "KEY": lambda name: self.key(str(name))}
-        self.messages = Messages(self._folder, language, functions, self._on_error, self._game)
+        self.messages = Messages(self._folder, language, functions, self._on_error, self._game, self._apart)
         self._texts: dict[Hashable, str] = {}
         self._goods: dict[tuple[Bag, Inflection], Word] = {}
 

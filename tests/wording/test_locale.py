@@ -81,6 +81,20 @@ def test_a_game_without_messages_is_reported(tmp_path: Path) -> None:
     assert words.text("here") == "Here"
 
 
+def test_the_messages_of_a_game_may_lie_elsewhere(tmp_path: Path) -> None:
+    """Findings, too, and what stands twice is told by its file."""
+    _written(tmp_path / "all" / "en", "here = Here\nunreadable-page = page { $n } is gone\n")
+    _written(tmp_path / "all" / "tlh", "here = naDev\nunreadable-other = ({ $told })\n")
+    own = tmp_path / "own"
+    _written(own / "en" / "chess", "check = Check\nunreadable-square = there is no square { $name }\n")
+    _written(own / "tlh" / "chess", "check = ghuH\ncheck = Hot\nhere = pa'\nunreadable-square = meyrI' { $name }\n")
+    reported: list[str] = []
+    words = Words("tlh", tmp_path / "all", lambda damage: reported.append(damage.message), "chess", own)
+    assert (words.text("here"), words.text("check")) == ("naDev", "ghuH")
+    assert words.translated("there is no square z9") == "meyrI' z9"
+    assert reported == ["check: is already in chess/words.ftl", "here: is already in words.ftl"]
+
+
 def test_findings_of_a_game_are_translated(tmp_path: Path) -> None:
     _written(tmp_path / "en", "unreadable-page = page { $n } is gone\n")
     _written(tmp_path / "en" / "chess", "unreadable-square = there is no square { $name }\n")

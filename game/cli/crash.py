@@ -110,7 +110,7 @@ def _shown(context: Context) -> Iterator[str]:
     yield _line("seats", lambda: " ".join(f"{seat}={setup.player}" for seat, setup in match.seats.items()))
     for name, values in match.header.options.items():
         if isinstance(values, tuple | list):
-            yield _line(name, partial(" ".join, values))
+            yield _line(name, partial(" ".join, map(str, values)))
     yield _line("step", lambda: f"{match.head} of {match.last}, unsaved since {match.unsaved_since}")
     for step in range(max(1, match.head - _LAST + 1), match.head + 1):
         yield _line(f"  {step}", partial(_decision, match, step))
@@ -153,7 +153,8 @@ def _told(file: Path | None, arguments: Sequence[str]) -> CrashNotice:
     try:
         speaker = CliWording(language_of(arguments), game=option(arguments, "--game") or FIRST_GAME)
         if key in speaker.messages:
-            return CrashNotice(speaker.text("title-name"), speaker.text(key, file=str(file or "-")))
+            title = speaker.text("title-name") if "title-name" in speaker.messages else APPLICATION
+            return CrashNotice(title, speaker.text(key, file=str(file or "-")))
     except Exception:  # the messages may be damaged
         pass
     return CrashNotice(APPLICATION, _SENTENCE.format(file=file or "-"))

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from game.cli.terminal import PlainTerminal
 from game.games import GAMES
 from game.play.games import GameBox, Games, OnError
 from game.play.programs import NO_PROGRAMS, Programs
-from game.wording.words import Words
-from tests.nim.kind import NAME, NIM
+from tests.nim.kind import NIM
 from tests.nim.setup import SEATS_OF_NIM
+from tests.nim.state import NAME
+from tests.nim.words import LOCALE, NimNarrator, NimWords
 
 
 def _stones(_: Path | None, __: OnError | None) -> None:
@@ -23,11 +24,19 @@ def _kind(_: Any = None, __: Programs = NO_PROGRAMS) -> Any:
     return NIM
 
 
-def _words(_: Callable[[], Any], language: str, on_error: OnError | None) -> Words:
-    return Words(language, on_error=on_error)
+def _words(_: Callable[[], Any], language: str, on_error: OnError | None) -> NimWords:
+    return NimWords(language, on_error)
 
 
-BOX = GameBox(
-    NAME, _stones, _kind, _words, lambda words: words, lambda: None, lambda: None, lambda: PlainTerminal(SEATS_OF_NIM)
+BOX: Final = GameBox(
+    id=NAME,
+    content=_stones,
+    kind=_kind,
+    words=_words,
+    narrator=NimNarrator,
+    look=lambda: None,
+    table=lambda: None,
+    terminal=lambda: PlainTerminal(SEATS_OF_NIM, NAME, LOCALE),
+    locale=LOCALE,
 )
-TWO_GAMES = Games({**{id: f"game.{id}.box" for id in GAMES}, NAME: "tests.nim.box"})
+TWO_GAMES: Final = Games({**{id: f"game.{id}.box" for id in GAMES}, NAME: "tests.nim.box"})

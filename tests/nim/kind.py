@@ -16,9 +16,8 @@ from tests.nim.records import NimAnnals, NimHighlights, NimTranscript
 from tests.nim.rules import NimRules
 from tests.nim.scenarios import NimScenarios
 from tests.nim.setup import ROBOTS, SEATS_OF_NIM, NimSetup, robot
-from tests.nim.state import Command, Event, Heaps, Nim
+from tests.nim.state import NAME, Command, Event, Heaps, Nim
 
-NAME: Final = "nim"
 VERSION: Final = 1
 
 

@@ -15,8 +15,8 @@ from game.ui.shades import NO_SHADES
 from game.ui.table.labels import CONFIRM, DONE
 from game.ui.window.screens import match_director
 from game.ui.window.window import open_window
-from tests.nim.kind import NAME, NIM
-from tests.nim.state import Heaps, Nim
+from tests.nim.kind import NIM
+from tests.nim.state import NAME, Heaps, Nim
 from tests.nim.table import NimScene
 from tests.nim.words import NimNarrator, NimWords
 

@@ -11,6 +11,9 @@ from game.kernel.seats import SEATS, Seat, SeatName, clockwise
 
 Stones = Annotated[int, msgspec.Meta(ge=0, le=999)]
 
+NAME: Final = "nim"
+"""Names the game in match files and on the command line."""
+
 BIDS: Final = range(4)
 """The numbers that a player can bid."""
 

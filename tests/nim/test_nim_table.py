@@ -161,7 +161,7 @@ def test_what_a_robot_did_stays_in_sight_below_the_log() -> None:
     assert stones(window) == (0, 3, 5), "the robot took one"
     deed = scene(window).deed()
     assert deed is not None
-    assert deed.lines == ("Ben takes 1 stones.",)
+    assert deed.lines == ("Ben takes 1 stone.",)
     assert any(mark.label == "deed" for mark in window.app.marks)
 
 

@@ -55,6 +55,8 @@ class NimNotation:
         state: Heaps = _read(table, Heaps)
         if state.seats != SEATS[: len(state.seats)] or len(state.seats) < 2:
             raise Unreadable(f"expected seats from A on, not {', '.join(state.seats)}")
+        if state.bids is not None and not state.still_to_bid:
+            raise Unreadable("expected fewer bids than seats")
         if problems := NimRules().problems(game, state):
             raise Unreadable(problems[0])
         return game, state

@@ -100,7 +100,8 @@ class TableStanding(Generic[MatchT, ViewT]):
     @property
     def question(self) -> Any:
         """The open question, with all that its game says of it; None if nothing is asked."""
-        return self.match.status.question
+        asked = self.match.status
+        return asked.question(asked.awaiting[0]) if asked.question else None
 
     @property
     def asked_seat(self) -> Seat | None:

@@ -9,7 +9,7 @@ from typing import Any, get_args
 import pytest
 
 from game.kernel.refusal import Refusal
-from game.kernel.seats import EVERYONE, NOBODY
+from game.kernel.seats import EVERYONE, NOBODY, Viewer
 from game.wording.messages import ENGLISH, Messages, languages, locale_folder
 from game.wording.narrator import Narrator
 from game.wording.rulebook import heading
@@ -50,7 +50,8 @@ EVENTS: tuple[Event, ...] = (
 def told(language: str) -> Iterator[str]:
     """All that can be told of Nim."""
     narrator: Narrator[Any, Any, Any, Any, Any, Any] = NimNarrator(NimWords(language))
-    for viewer in (*NAMES, NOBODY, EVERYONE):
+    viewers: tuple[Viewer, ...] = (*NAMES, NOBODY, EVERYONE)
+    for viewer in viewers:
         yield from narrator.log(EVENTS, NAMES, viewer)
     for asked in ANSWERS:
         yield from (narrator.question(asked("B"), TABLE, NAMES), narrator.waiting(asked("B"), NAMES))

@@ -27,6 +27,8 @@ cli-broken-off = { $games ->
         [one] { $games } Partie wurde abgebrochen, weil sie zu lange dauerte, und niemand hat gewonnen
        *[other] { $games } Partien wurden abgebrochen, weil sie zu lange dauerten, und niemand hat gewonnen
     }
+cli-win_rate = Gegen { FORM($opponent, form: "accusative") }: { $percent } % gewonnen
+cli-mean_vp = SP am Ende im Schnitt: { $player }, { $opponent } { $vp }
 
 ## Match files: replay, export
 
@@ -70,6 +72,7 @@ tournament-plain = { $games ->
         [one] { $games } Partie
        *[other] { $games } Partien
     } zwischen { $players } Robotern; Startzahlen ab { $seed }
+tournament-variants = { $setup }; Optionen: { $options }
 tournament-robot = Roboter
 tournament-games = Partien
 tournament-wins = Siege

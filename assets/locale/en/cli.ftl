@@ -27,6 +27,8 @@ cli-broken-off = { $games ->
         [one] { $games } game was broken off because it took too long, and nobody won it
        *[other] { $games } games were broken off because they took too long, and nobody won them
     }
+cli-win_rate = Against { $opponent }: { $percent }% won
+cli-mean_vp = Average final VP: { $player }, { $opponent } { $vp }
 
 ## Match files: replay, export
 
@@ -70,6 +72,7 @@ tournament-plain = { $games ->
         [one] { $games } game
        *[other] { $games } games
     } between { $players } robots; seeds from { $seed }
+tournament-variants = { $setup }; options: { $options }
 tournament-robot = Robot
 tournament-games = Games
 tournament-wins = Wins

@@ -31,6 +31,8 @@ cli-broken-off = { $games ->
         [few] { $games } партии прерваны: они шли слишком долго, не победил никто
        *[many] { $games } партий прервано: они шли слишком долго, не победил никто
     }
+cli-win_rate = Против { FORM($opponent, form: "genitive") }: побед { $percent } %
+cli-mean_vp = ПО в конце игры, в среднем: { $player }, { $opponent } { $vp }
 
 ## Файлы партий: replay, export
 
@@ -77,6 +79,7 @@ tournament-plain = { $games ->
         [few] { $games } партии
        *[many] { $games } партий
     }, роботов в каждой: { $players }; номера раздач с { $seed }
+tournament-variants = { $setup }; ключи: { $options }
 tournament-robot = Робот
 tournament-games = Партии
 tournament-wins = Победы

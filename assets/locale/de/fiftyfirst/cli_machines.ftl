@@ -15,7 +15,6 @@ cli-cut_off = { $games ->
         [one] { $games } Partie wurde nach { $rounds } Runden abgebrochen: Die Maschinen hatten sich gesammelt, und niemand hat gewonnen
        *[other] { $games } Partien wurden nach { $rounds } Runden abgebrochen: Die Maschinen hatten sich gesammelt, und niemand hat gewonnen
     }
-tournament-variants = { $setup }; Optionen: { $options }
 
 ## text: the start
 

@@ -53,11 +53,6 @@ grade-leader = { grade-leader.ultimate }
     .ultimate = Großmeister
     .master = Anführer
 
-## simulate
-
-cli-win_rate = Gegen { FORM($opponent, form: "accusative") }: { $percent } % gewonnen
-cli-mean_vp = SP am Ende im Schnitt: { $player }, { $opponent } { $vp }
-
 ## The log: what the virtual opponent does, and why. It follows the rules of log.ftl.
 
 log-game_started-solo = Die Partie beginnt: { $players } gegen { FORM($opponent, form: "accusative") }.

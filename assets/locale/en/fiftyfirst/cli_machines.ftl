@@ -15,7 +15,6 @@ cli-cut_off = { $games ->
         [one] { $games } game was cut off after { $rounds } rounds: the Machines had gathered, and nobody won it
        *[other] { $games } games were cut off after { $rounds } rounds: the Machines had gathered, and nobody won them
     }
-tournament-variants = { $setup }; options: { $options }
 
 ## text: the start
 

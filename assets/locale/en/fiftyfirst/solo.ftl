@@ -34,11 +34,6 @@ grade-leader = { grade-leader.ultimate }
     .ultimate = Grandmaster
     .master = Leader
 
-## simulate
-
-cli-win_rate = Against { $opponent }: { $percent }% won
-cli-mean_vp = Average final VP: { $player }, { $opponent } { $vp }
-
 ## The log: what the virtual opponent does, and why. It follows the rules of log.ftl.
 
 log-game_started-solo = The game begins: { $players } against { $opponent }.

@@ -46,11 +46,6 @@ grade-leader = { grade-leader.ultimate }
     .ultimate = Гроссмейстер
     .master = Лидер
 
-## simulate
-
-cli-win_rate = Против { FORM($opponent, form: "genitive") }: побед { $percent } %
-cli-mean_vp = ПО в конце игры, в среднем: { $player }, { $opponent } { $vp }
-
 ## Журнал: что и почему делает виртуальный соперник. По правилам log.ftl.
 
 log-game_started-solo = Игра начинается: { $players } против { FORM($opponent, form: "genitive") }.

@@ -68,6 +68,7 @@ class NimTranscript:
 
     needed = ("Heaps", "Most", "Bids", "Toast")
     headings: Mapping[str, str] = {}
+    example = "take 1"
 
     def chosen(self, game: Nim, _: Header) -> Iterator[tuple[str, Any]]:
         return ((name.capitalize(), value) for name, value in options_of(game).items())

@@ -4,6 +4,9 @@ Messages stand in Fluent files: those that any game needs in the folder of a lan
 its own therein, or in such a folder elsewhere. They are parsed entry by entry at first use. Parsing a whole locale
 would delay the window, so a file is first only cut into entries. Entries of only text and variables need no Fluent: the
 title screen is shown before Fluent is imported.
+
+What all games say stands in words that fit any of them. A game that has better ones says it in its own: its message
+takes the place of the shared one with the same name.
 """
 
 from __future__ import annotations
@@ -99,8 +102,8 @@ class MessageSource(NamedTuple):
 
 class Messages:
     """All messages of a ``language`` for a ``game``: those of the ``*.ftl`` files in the folder of the language, and in
-    that of the game therein; with "" only those that any game needs. ``folder`` holds all languages; ``apart`` holds
-    them for the messages of the game, if these lie elsewhere.
+    that of the game therein, which come first where both have one; with "" only those that any game needs. ``folder``
+    holds all languages; ``apart`` holds them for the messages of the game, if these lie elsewhere.
 
     Each damage is reported to ``on_error`` once and kept in ``damages``; everything else works. Keys that were asked
     for but do not exist are kept in ``missing``.
@@ -127,8 +130,9 @@ class Messages:
         self._plain: dict[str, dict[str, str]] = {}
         self._entries: dict[str, MessageSource] = {}
         for entry in self._read():
-            if entry.name in self._entries:
-                self._report(entry.damage(f"is already in {self._place(self._entries[entry.name].file)}"))
+            there = self._entries.get(entry.name)
+            if there is not None and there.file.parent == entry.file.parent:
+                self._report(entry.damage(f"is already in {self._place(there.file)}"))
             else:
                 self._entries[entry.name] = entry
         self._refuse_damage()

@@ -68,11 +68,19 @@ def test_the_messages_of_a_game_are_read_only_for_it(tmp_path: Path) -> None:
     assert (set(words.messages), words.text("check"), reported) == ({"here"}, "[check]", [])
 
 
-def test_a_game_may_not_say_a_shared_message_in_other_words(tmp_path: Path) -> None:
-    _written(tmp_path / "en" / "chess", "check = Check\nhere = There\n")
+def test_a_game_may_say_a_shared_message_in_words_of_its_own(tmp_path: Path) -> None:
+    _written(tmp_path / "en" / "chess", "here = There\n    .more = There, too\n")
+    words, reported = _words(tmp_path, "here = Here\n    .less = Hardly here\nsaid = { here }\n", "chess")
+    assert [words.text(key) for key in ("here", "here.more", "said")] == ["There", "There, too", "There"]
+    assert (words.text("here.less"), reported) == ("[here.less]", [])
+    assert Words("en", tmp_path).text("said") == "Here"
+
+
+def test_a_game_may_not_say_its_own_message_twice(tmp_path: Path) -> None:
+    _written(tmp_path / "en" / "chess", "here = There\ncheck = Check\nhere = Over there\n")
     words, reported = _words(tmp_path, "here = Here\n", "chess")
-    assert reported == [f"{tmp_path / 'en' / 'chess' / 'words.ftl'}:2: here: is already in words.ftl"]
-    assert words.text("here") == "Here"
+    assert reported == [f"{tmp_path / 'en' / 'chess' / 'words.ftl'}:3: here: is already in chess/words.ftl"]
+    assert words.text("here") == "There"
 
 
 def test_a_game_without_messages_is_reported(tmp_path: Path) -> None:

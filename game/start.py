@@ -128,7 +128,8 @@ def _speaker(given: Sequence[str], games: Games) -> CliWording:
 def _parser(given: Sequence[str], speaker: CliWording, games: Games) -> Parser:
     """The options of the window, and the commands that are needed."""
     say = speaker.help
-    parser = Parser(speaker, prog=program(), description=say("cli-description"), epilog=say("cli-options-place"))
+    about = say("cli-description", game=say("title-name"))
+    parser = Parser(speaker, prog=program(), description=about, epilog=say("cli-options-place"))
     size, folder = say("cli-window-size"), say("cli-window-data")
     parser.add_argument("--size", type=command_line.read_size, default=None, metavar="WIDTHxHEIGHT", help=size)
     parser.add_argument("--fullscreen", action="store_true", help=say("cli-window-fullscreen"))

@@ -57,17 +57,9 @@ scenario-chance = So kann der Zufall nicht ausfallen: { $text }.
 scenario-chance_left = Angegebene Zufälle, die nicht gebraucht wurden: { $count }.
 scenario-not_over = Die Partie ist nicht zu Ende.
 
-## train
-
-cli-trained = Durchgang { $iteration } von { $of }: erklärt { $explained } % ungesehener Partien, { $rounds } Runden je Partie
-
 ## tournament
 
 tournament-title = Turnier
-tournament-setup = { $games ->
-        [one] { $games } Partie
-       *[other] { $games } Partien
-    } zwischen { $players } Robotern; Sets: { $sets }; Startzahlen ab { $seed }
 tournament-plain = { $games ->
         [one] { $games } Partie
        *[other] { $games } Partien

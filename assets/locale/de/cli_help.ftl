@@ -1,6 +1,7 @@
 # The help of the command line: words of argparse, the window, the commands and their options.
 
 cli-usage = Aufruf:
+cli-description = { $game } auf einem digitalen Kartentisch
 cli-arguments = Argumente
 cli-options = Optionen
 cli-help = diese Hilfe zeigen und beenden
@@ -39,18 +40,6 @@ cli-simulate = Roboter ganze Partien spielen lassen
 cli-simulate-bots = Namen, durch Kommas getrennt; sie nehmen der Reihe nach Platz; mehrfach möglich
 cli-simulate-games = Zahl der Partien
 cli-simulate-seed = Partie i hat die Startzahl seed + i
-cli-text = Im Terminal spielen
-cli-text-bots = Roboter für die letzten Plätze, durch Kommas getrennt, etwa 'random'; mehrfach möglich
-cli-text-names = Namen, durch Kommas getrennt
-cli-text-resume = die letzte unbeendete Partie oder die einer Datei fortsetzen
-cli-text-seed = dieselbe Zahl teilt dieselben Karten aus
-cli-text-plain = alles in ganzen Sätzen erzählen, für ein Vorleseprogramm
-cli-train = Die Gewichte der starken Roboter trainieren
-cli-train-games = Anzahl der Partien in jedem Durchgang
-cli-train-iterations = Anzahl der Durchgänge; jeder spielt mit dem, was der letzte gelernt hat
-cli-train-seed = Partie i hat die Startzahl seed + i
-cli-train-onto = eine Datei mit Gewichten, die bleiben, wie sie sind; gelernt werden nur die der Merkmale, die ihr fehlen
-cli-train-out = die Datei für die Gewichte; was ein abgebrochenes Training gelernt hat, steht daneben
 cli-window-bots = ein eigener Roboter für „Neue Partie“: ein Programm mit Argumenten; mehrfach möglich
 cli-window-data = Ordner der Partien und Einstellungen
 cli-window-fullscreen = im Vollbild starten
@@ -63,13 +52,8 @@ selfcheck-line = { $ok ->
     [yes] in Ordnung  { $name }: { $result }
    *[no] FEHLER      { $name }: { $result }
 }
-selfcheck-name-cards = Karten
-selfcheck-name-texts = Texte
-selfcheck-name-resources = Dateien
 selfcheck-name-game = Partie
 selfcheck-name-frame = Bild
-selfcheck-texts = { $languages }
-selfcheck-resources = { $icons } Symbole, { $motifs } Motive, { $portraits } Porträts, { $typefaces } Schriften
 selfcheck-game = { $decisions } Entscheidungen, { $rounds } Runden
 cli-workers-jobs = Zahl der Prozesse
 cli-workers-scheduler = Adresse eines Dask-Schedulers, dessen Worker spielen, etwa tcp://127.0.0.1:8786

@@ -21,7 +21,6 @@ unreadable-file-written = lässt sich nicht schreiben: { $reason }
 unreadable-file-moved = lässt sich nicht verschieben: { $reason }
 unreadable-file-bin = erwartet wird ein Ordner für gelöschte Partien, keine Datei und keine Verknüpfung
 unreadable-file-opened = die Datei lässt sich nicht öffnen: { $reason }
-unreadable-folder-opened = der Ordner lässt sich nicht öffnen: { $reason }
 unreadable-output-written = die Ausgabe lässt sich nicht schreiben: { $reason }
 unreadable-file-ordinary = eine gewöhnliche Datei erwartet, kein Gerät, keine Pipe oder dergleichen
 unreadable-file-new = erwartet wird der Name einer neuen oder einer gewöhnlichen Datei, nicht der einer Verknüpfung oder eines Ordners
@@ -44,7 +43,6 @@ unreadable-match-date = der Kopf der Partie ist beschädigt: ein Datum erwartet
 unreadable-match-cards = die Karten dieser Partie: { $reason }
 unreadable-match-deal = die Partie hat keinen Spielaufbau, der sich lesen ließe
 unreadable-match-needs = diese Partie braucht { $names }; das fehlt diesem Programm
-unreadable-match-dealt = der Spielaufbau enthält Unverständliches: { $name }
 unreadable-header-id = höchstens { $most } Zeichen erwartet, nicht { $found }
 unreadable-header-seats = { $fewest } bis { $most } Plätze erwartet
 unreadable-header-sets = höchstens { $most } Sets erwartet
@@ -63,6 +61,24 @@ unreadable-database-none = die Datenbank der Partien lässt sich nicht benutzen 
 unreadable-database-locked = ein anderes Programm hält sie gesperrt
 unreadable-database-protected = sie ist schreibgeschützt
 unreadable-database-opened = sie lässt sich nicht öffnen
+
+## Readable records
+
+unreadable-record-header = dieser Mitschrift fehlt der Kopf [{ $name } ...]
+unreadable-record-header-bad = [{ $name } ...] lässt sich nicht lesen: { $reason }
+unreadable-record-expected = { $what } in [{ $name } ...] erwartet, nicht { $found }
+unreadable-record-new = diese Mitschrift wurde von einer neueren Version des Spiels geschrieben
+unreadable-record-twice = [{ $name } ...] steht hier zum zweiten Mal
+unreadable-record-line = ein Kopf wie [Seed "1"] erwartet
+unreadable-record-other-deal = der Spielaufbau ist ein anderer als der der Partie{ $why }
+unreadable-record-move = ein Zug wie A: pass erwartet, nicht { $found }
+unreadable-record-seat = einen Platz und einen Spieler dieser Partie erwartet, nicht { $found }
+unreadable-record-true = { $expected } an dieser Stelle der Partie erwartet, nicht { $found }
+unreadable-record-not-allowed = { $move } ist an dieser Stelle nicht erlaubt ({ $code })
+unreadable-record-belongs = [{ $name } ...] gehört nicht zu dieser Partie
+unreadable-record-missing = [{ $name } ...] fehlt
+unreadable-record-end = die Züge führen zu einer anderen Stellung als der am Ende der Partie
+unreadable-record-leads = [{ $name } ...] passt nicht zu den Zügen, die zu { $found } führen
 
 ## Sets and packs
 
@@ -101,6 +117,7 @@ unreadable-cli-language = eine Sprache erwartet ({ $names }), nicht { $found }
 unreadable-cli-picture = der Name einer .png-Datei erwartet, nicht { $found }
 unreadable-cli-command = ein Befehl erwartet ({ $names }), nicht { $found }
 unreadable-cli-game = ein Spiel erwartet ({ $names }), nicht { $found }
+unreadable-cli-program = erwartet wird ein Programm mit seinen Argumenten, etwa exec:python3 bot.py, nicht { $found }
 unreadable-cli-match-of = eine Partie von { $game } erwartet, nicht von { $found }
 unreadable-cli-scenes = das Spiel { $game } hat noch keine Szenen
 unreadable-option-known = eine Option erwartet ({ $names }), nicht { $found }
@@ -115,3 +132,10 @@ unreadable-cli-scenarios = ein Ordner mit Szenarien (*.yaml) erwartet
 
 unreadable-tournament-bots = erwartet werden mindestens zwei Roboter, durch Kommas getrennt
 unreadable-tournament-bot = erwartet wird mindestens ein Roboter, mehrere durch Kommas getrennt
+unreadable-workers-die = die Prozesse, die spielen, brechen immer wieder ab
+unreadable-cluster-extra = für einen Cluster fehlt { $module }: installiere das Extra „cluster“
+unreadable-cluster-address = erwartet wird die Adresse eines Dask-Schedulers, etwa tcp://127.0.0.1:8786
+unreadable-cluster-lost = der Dask-Cluster antwortet nicht mehr
+unreadable-tournament-file = erwartet werden die Ergebnisse dieses Turniers, nicht die eines anderen mit anderen Optionen, Karten oder Gewichten
+unreadable-tournament-ordinary = erwartet wird eine neue Datei, oder Turnierergebnisse in einer gewöhnlichen
+unreadable-tournament-line = erwartet wird eine Zeile mit Turnierergebnissen

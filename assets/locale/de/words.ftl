@@ -12,3 +12,4 @@ list-or = { $head } oder { $last }
 list-comma = { $head }, { $rest }
 list-statements = { $head }; { $rest }
 goods-nothing = nichts
+card-in-text = „{ $title }“

@@ -57,17 +57,9 @@ scenario-chance = This random choice is not possible: { $text }.
 scenario-chance_left = Random choices were given but not used: { $count }.
 scenario-not_over = The game is not over.
 
-## train
-
-cli-trained = Iteration { $iteration } of { $of }: explains { $explained }% of unseen games, { $rounds } rounds a game
-
 ## tournament
 
 tournament-title = Tournament
-tournament-setup = { $games ->
-        [one] { $games } game
-       *[other] { $games } games
-    } between { $players } robots; sets: { $sets }; seeds from { $seed }
 tournament-plain = { $games ->
         [one] { $games } game
        *[other] { $games } games

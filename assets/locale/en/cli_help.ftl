@@ -1,6 +1,7 @@
 # The help of the command line: words of argparse, the window, the commands and their options.
 
 cli-usage = usage:
+cli-description = { $game } on a digital card table
 cli-arguments = arguments
 cli-options = options
 cli-help = show this help and exit
@@ -39,18 +40,6 @@ cli-simulate = Let robots play whole games
 cli-simulate-bots = robots, separated by commas; they take the seats in turn; may be repeated
 cli-simulate-games = number of games
 cli-simulate-seed = game i has seed + i
-cli-text = Play in the terminal
-cli-text-bots = robots in the last seats, separated by commas, such as 'random'; may be repeated
-cli-text-names = names separated by commas
-cli-text-resume = continue the match left last, or the one in FILE
-cli-text-seed = the same number deals the same cards
-cli-text-plain = tell everything in whole sentences, for a screen reader
-cli-train = Train the weights of the strong robots
-cli-train-games = number of games in each iteration
-cli-train-iterations = number of iterations; each plays with what the last one has learned
-cli-train-seed = game i has seed + i
-cli-train-onto = a file of weights that stay as they are; only those of features that it lacks are learned
-cli-train-out = the file for the weights; what a training that was interrupted has learned stands beside it
 cli-window-bots = a robot of your own that New game offers: a program and its arguments; may be repeated
 cli-window-data = folder of matches and settings
 cli-window-fullscreen = start in full screen
@@ -63,13 +52,8 @@ selfcheck-line = { $ok ->
     [yes] ok      { $name }: { $result }
    *[no] FAILED  { $name }: { $result }
 }
-selfcheck-name-cards = cards
-selfcheck-name-texts = texts
-selfcheck-name-resources = resources
 selfcheck-name-game = game
 selfcheck-name-frame = frame
-selfcheck-texts = { $languages }
-selfcheck-resources = { $icons } icons, { $motifs } motifs, { $portraits } portraits, { $typefaces } typefaces
 selfcheck-game = { $decisions } decisions, { $rounds } rounds
 cli-workers-jobs = number of processes
 cli-workers-scheduler = address of a Dask scheduler whose workers play, such as tcp://127.0.0.1:8786

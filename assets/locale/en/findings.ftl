@@ -25,7 +25,6 @@ unreadable-file-written = cannot be written: { $reason }
 unreadable-file-moved = cannot be moved: { $reason }
 unreadable-file-bin = expected a folder for deleted matches, not a file or a link
 unreadable-file-opened = the file cannot be opened: { $reason }
-unreadable-folder-opened = the folder cannot be opened: { $reason }
 unreadable-output-written = the output cannot be written: { $reason }
 unreadable-file-ordinary = expected an ordinary file, not a device, a pipe or the like
 unreadable-file-new = expected the name of a new file or of an ordinary file, not of a link or a folder
@@ -48,7 +47,6 @@ unreadable-match-date = the header of the match is damaged: expected a date
 unreadable-match-cards = the cards of this match: { $reason }
 unreadable-match-deal = the start of this match cannot be read
 unreadable-match-needs = this match needs { $names }, which this program does not have
-unreadable-match-dealt = the start of this match cannot be understood: { $name }
 unreadable-header-id = expected at most { $most } characters, not { $found }
 unreadable-header-seats = expected { $fewest } to { $most } seats
 unreadable-header-sets = expected at most { $most } sets
@@ -67,6 +65,24 @@ unreadable-database-none = the match database cannot be used ({ $reason }), so t
 unreadable-database-locked = another program has locked it
 unreadable-database-protected = it is write-protected
 unreadable-database-opened = it cannot be opened
+
+## Readable records
+
+unreadable-record-header = this record has no header [{ $name } ...]
+unreadable-record-header-bad = [{ $name } ...] cannot be read: { $reason }
+unreadable-record-expected = expected { $what } in [{ $name } ...], not { $found }
+unreadable-record-new = this record was written by a newer version of the game
+unreadable-record-twice = [{ $name } ...] appears here a second time
+unreadable-record-line = expected a header like [Seed "1"]
+unreadable-record-other-deal = this deals a different game from the recorded one{ $why }
+unreadable-record-move = expected a move like A: pass, not { $found }
+unreadable-record-seat = expected a seat and a player of this match, not { $found }
+unreadable-record-true = expected { $expected } at this point of the match, not { $found }
+unreadable-record-not-allowed = { $move } is not allowed at this point ({ $code })
+unreadable-record-belongs = [{ $name } ...] does not belong to this match
+unreadable-record-missing = [{ $name } ...] is missing
+unreadable-record-end = the moves lead to a different position from the recorded end of the match
+unreadable-record-leads = [{ $name } ...] does not fit the moves, which lead to { $found }
 
 ## Sets and packs
 
@@ -105,6 +121,7 @@ unreadable-cli-language = expected a language ({ $names }), not { $found }
 unreadable-cli-picture = expected the name of a .png file, not { $found }
 unreadable-cli-command = expected a command ({ $names }), not { $found }
 unreadable-cli-game = expected a game ({ $names }), not { $found }
+unreadable-cli-program = expected a program and its arguments, like exec:python3 bot.py, not { $found }
 unreadable-cli-match-of = expected a match of { $game }, not of { $found }
 unreadable-cli-scenes = the game { $game } has no scenes yet
 unreadable-option-known = expected an option ({ $names }), not { $found }
@@ -119,3 +136,10 @@ unreadable-cli-scenarios = expected a folder with scenarios (*.yaml)
 
 unreadable-tournament-bots = expected two robots or more, separated by commas
 unreadable-tournament-bot = expected a robot or more, separated by commas
+unreadable-workers-die = processes that play die again and again
+unreadable-cluster-extra = a cluster needs { $module }: install the extra 'cluster'
+unreadable-cluster-address = expected the address of a Dask scheduler, such as tcp://127.0.0.1:8786
+unreadable-cluster-lost = the Dask cluster has stopped answering
+unreadable-tournament-file = expected the results of this tournament, not of one with other options, cards or weights
+unreadable-tournament-ordinary = expected a new file, or the results of a tournament in an ordinary one
+unreadable-tournament-line = expected a line of a tournament's results

@@ -22,3 +22,4 @@ list-or = { $head } or { $last }
 list-comma = { $head }, { $rest }
 list-statements = { $head }; { $rest }
 goods-nothing = nothing
+card-in-text = { $title }

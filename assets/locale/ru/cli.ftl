@@ -62,18 +62,9 @@ scenario-chance = Случайный выбор не может быть так�
 scenario-chance_left = Заданы случайные выборы, которые никому не понадобились: { $count }.
 scenario-not_over = Игра не окончена.
 
-## train
-
-cli-trained = Проход { $iteration } из { $of }: объясняет { $explained } % незнакомых партий, раундов в партии: { $rounds }
-
 ## tournament
 
 tournament-title = Турнир
-tournament-setup = { $games ->
-        [one] { $games } партия
-        [few] { $games } партии
-       *[many] { $games } партий
-    }, роботов в каждой: { $players }; наборы: { $sets }; номера раздач с { $seed }
 tournament-plain = { $games ->
         [one] { $games } партия
         [few] { $games } партии

@@ -1,6 +1,7 @@
 # Справка командной строки: слова argparse, окно, команды и их ключи.
 
 cli-usage = использование:
+cli-description = { $game } на цифровом карточном столе
 cli-arguments = аргументы
 cli-options = ключи
 cli-help = показать эту справку и выйти
@@ -39,18 +40,6 @@ cli-simulate = Провести целые партии между робота�
 cli-simulate-bots = имена через запятую; садятся по очереди; можно повторять
 cli-simulate-games = число партий
 cli-simulate-seed = у партии i номер раздачи seed + i
-cli-text = Играть в терминале
-cli-text-bots = роботы на последние места, через запятую, как 'random'; можно повторять
-cli-text-names = имена через запятую
-cli-text-resume = продолжить последнюю неоконченную партию или партию из файла
-cli-text-seed = номер раздачи: при одном и том же числе карты те же
-cli-text-plain = рассказывать всё целыми предложениями, для программы чтения с экрана
-cli-train = Обучить веса сильных роботов
-cli-train-games = число партий в каждом проходе
-cli-train-iterations = число проходов; каждый играет с тем, чему научился предыдущий
-cli-train-seed = у партии i номер раздачи seed + i
-cli-train-onto = файл весов, которые остаются как есть; учатся только веса признаков, которых в нём нет
-cli-train-out = файл для весов; то, чему научилось прерванное обучение, лежит рядом
 cli-window-bots = свой робот для новой игры: программа и её аргументы; можно повторять
 cli-window-data = папка партий и настроек
 cli-window-fullscreen = открыть во весь экран
@@ -63,13 +52,8 @@ selfcheck-line = { $ok ->
     [yes] хорошо  { $name }: { $result }
    *[no] ОШИБКА  { $name }: { $result }
 }
-selfcheck-name-cards = карты
-selfcheck-name-texts = тексты
-selfcheck-name-resources = ресурсы
 selfcheck-name-game = партия
 selfcheck-name-frame = кадр
-selfcheck-texts = { $languages }
-selfcheck-resources = значков { $icons }, мотивов { $motifs }, портретов { $portraits }, шрифтов { $typefaces }
 selfcheck-game = решений { $decisions }, раундов { $rounds }
 cli-workers-jobs = число процессов
 cli-workers-scheduler = адрес планировщика Dask, чьи работники играют, например tcp://127.0.0.1:8786

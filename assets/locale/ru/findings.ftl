@@ -24,7 +24,6 @@ unreadable-file-written = не удалось записать: { $reason }
 unreadable-file-moved = не удалось переместить: { $reason }
 unreadable-file-bin = ожидалась папка для удалённых партий, а не файл и не ссылка
 unreadable-file-opened = не удалось открыть файл: { $reason }
-unreadable-folder-opened = не удалось открыть папку: { $reason }
 unreadable-output-written = не удалось записать вывод: { $reason }
 unreadable-file-ordinary = нужен обычный файл, а не устройство, канал и тому подобное
 unreadable-file-new = ожидалось имя нового или обычного файла, а не ссылки или папки
@@ -47,7 +46,6 @@ unreadable-match-date = заголовок партии повреждён: ну
 unreadable-match-cards = карты этой партии: { $reason }
 unreadable-match-deal = в партии нет раздачи, которую можно прочитать
 unreadable-match-needs = для этой партии нужно то, чего нет в программе: { $names }
-unreadable-match-dealt = непонятно, что значит раздача: { $name }
 unreadable-header-id = нужно не больше { $most } знаков, а не { $found }
 unreadable-header-seats = мест должно быть от { $fewest } до { $most }
 unreadable-header-sets = наборов должно быть не больше { $most }
@@ -66,6 +64,24 @@ unreadable-database-none = базой партий воспользоватьс�
 unreadable-database-locked = её заняла другая программа
 unreadable-database-protected = она защищена от записи
 unreadable-database-opened = её не удалось открыть
+
+## Читаемые записи
+
+unreadable-record-header = в этой записи нет заголовка [{ $name } ...]
+unreadable-record-header-bad = [{ $name } ...] не удалось прочитать: { $reason }
+unreadable-record-expected = в [{ $name } ...] нужно { $what }, а не { $found }
+unreadable-record-new = эту запись сделала более новая версия игры
+unreadable-record-twice = [{ $name } ...] стоит здесь второй раз
+unreadable-record-line = нужен заголовок вида [Seed "1"]
+unreadable-record-other-deal = раздача здесь не та, что в партии{ $why }
+unreadable-record-move = нужен ход вида A: pass, а не { $found }
+unreadable-record-seat = нужны место и игрок этой партии, а не { $found }
+unreadable-record-true = здесь в партии нужно { $expected }, а не { $found }
+unreadable-record-not-allowed = ход { $move } здесь в партии невозможен ({ $code })
+unreadable-record-belongs = [{ $name } ...] к этой партии не относится
+unreadable-record-missing = нет [{ $name } ...]
+unreadable-record-end = ходы ведут не к той позиции, что стоит в конце партии
+unreadable-record-leads = [{ $name } ...] — не то, к чему ведут ходы: { $found }
 
 ## Наборы
 
@@ -104,6 +120,7 @@ unreadable-cli-language = нужен язык ({ $names }), а не { $found }
 unreadable-cli-picture = нужно имя файла .png, а не { $found }
 unreadable-cli-command = нужна команда ({ $names }), а не { $found }
 unreadable-cli-game = ожидается игра ({ $names }), а не { $found }
+unreadable-cli-program = ожидается программа с аргументами, например exec:python3 bot.py, а не { $found }
 unreadable-cli-match-of = ожидается партия игры { $game }, а не { $found }
 unreadable-cli-scenes = у игры { $game } ещё нет сцен
 unreadable-option-known = ожидается настройка ({ $names }), а не { $found }
@@ -118,3 +135,10 @@ unreadable-cli-scenarios = нужна папка со сценариями (*.ya
 
 unreadable-tournament-bots = ожидаются хотя бы два робота через запятую
 unreadable-tournament-bot = ожидается хотя бы один робот; несколько — через запятую
+unreadable-workers-die = процессы, которые играют, раз за разом обрываются
+unreadable-cluster-extra = для кластера нужен { $module }: установите дополнение «cluster»
+unreadable-cluster-address = ожидается адрес планировщика Dask, например tcp://127.0.0.1:8786
+unreadable-cluster-lost = кластер Dask больше не отвечает
+unreadable-tournament-file = ожидаются результаты этого турнира, а не другого, с иными настройками, картами или весами
+unreadable-tournament-ordinary = ожидается новый файл или результаты турнира в обычном файле
+unreadable-tournament-line = ожидается строка с результатами турнира

@@ -18,3 +18,4 @@ list-or = { $head } или { $last }
 list-comma = { $head }, { $rest }
 list-statements = { $head }; { $rest }
 goods-nothing = ничего
+card-in-text = «{ $title }»

@@ -157,9 +157,17 @@ text-help-move-done = done: beendet einen Zug oder einen Effekt, der noch weiter
 text-help-move-pass = pass: du hast in dieser Runde keinen Zug mehr
 text-help-move-more = Nach einem Zug: „paying {"{"}ammo: 1{"}"}“ bezahlt anders als üblich, „discarding Schule“ oder „discarding Ruine#2“ nennt, was du als Kosten abwirfst.
 
+## train
+
+cli-trained = Durchgang { $iteration } von { $of }: erklärt { $explained } % ungesehener Partien, { $rounds } Runden je Partie
+
 ## tournament
 
 tournament-setup-solo = { $games ->
         [one] { $games } Partie
        *[other] { $games } Partien
     } gegen { $opponent }; Sets: { $sets }; Startzahlen ab { $seed }
+tournament-setup = { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    } zwischen { $players } Robotern; Sets: { $sets }; Startzahlen ab { $seed }

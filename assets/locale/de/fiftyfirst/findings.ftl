@@ -5,6 +5,7 @@
 unreadable-match-gone = die Sets dieser Partie enthalten ihre Karten { $cards } nicht mehr
 unreadable-match-gone-more = die Sets dieser Partie enthalten ihre Karten { $cards } und { $count } weitere nicht mehr
 unreadable-match-fit = der Kopf passt nicht zum Spielaufbau: { $reason }
+unreadable-match-dealt = der Spielaufbau enthält Unverständliches: { $name }
 unreadable-fit-seats = { $count } Plätze erwartet
 unreadable-fit-faction = Platz { $seat } spielt { $faction }
 unreadable-fit-nobody = es gibt keinen virtuellen Gegner
@@ -13,23 +14,8 @@ unreadable-fit-sets = seine Sets enthalten { $cards } nicht
 
 ## Readable records
 
-unreadable-record-header = dieser Mitschrift fehlt der Kopf [{ $name } ...]
-unreadable-record-header-bad = [{ $name } ...] lässt sich nicht lesen: { $reason }
-unreadable-record-expected = { $what } in [{ $name } ...] erwartet, nicht { $found }
-unreadable-record-new = diese Mitschrift wurde von einer neueren Version des Spiels geschrieben
 unreadable-record-position = die Stellung gehört zu einer anderen Partie: Sets, Optionen oder Gegner weichen ab
 unreadable-record-deal = für diese Plätze gibt es keinen Spielaufbau: Zahl, Fraktionen oder Gegner passen nicht
-unreadable-record-twice = [{ $name } ...] steht hier zum zweiten Mal
-unreadable-record-line = ein Kopf wie [Seed "1"] erwartet
-unreadable-record-other-deal = der Spielaufbau ist ein anderer als der der Partie{ $why }
-unreadable-record-move = ein Zug wie A: pass erwartet, nicht { $found }
-unreadable-record-seat = einen Platz und einen Spieler dieser Partie erwartet, nicht { $found }
-unreadable-record-true = { $expected } an dieser Stelle der Partie erwartet, nicht { $found }
-unreadable-record-not-allowed = { $move } ist an dieser Stelle nicht erlaubt ({ $code })
-unreadable-record-belongs = [{ $name } ...] gehört nicht zu dieser Partie
-unreadable-record-missing = [{ $name } ...] fehlt
-unreadable-record-end = die Züge führen zu einer anderen Stellung als der am Ende der Partie
-unreadable-record-leads = [{ $name } ...] passt nicht zu den Zügen, die zu { $found } führen
 
 ## Sets and packs
 
@@ -57,10 +43,10 @@ unreadable-trial-events = höchstens { $most } Ereignisse nach einem Zug erwarte
 unreadable-trial-moves = höchstens { $most } Züge mit einer Karte auf einmal erwartet, nicht { $count }
 unreadable-trial-long = eine Partie von höchstens { $most } Zügen erwartet
 unreadable-cards-nothing = nach { $what } nichts weiter erwartet, nicht { $found }
+unreadable-folder-opened = der Ordner lässt sich nicht öffnen: { $reason }
 
 ## Options of the command line: the program's own
 
-unreadable-cli-program = erwartet wird ein Programm mit seinen Argumenten, etwa exec:python3 bot.py, nicht { $found }
 unreadable-cli-faction = eine Fraktion erwartet ({ $names }), nicht { $found }
 unreadable-cli-terminal = eine Partie im Terminal braucht eine offene Eingabe und eine offene Ausgabe
 unreadable-cli-unfinished = es gibt keine unbeendete Partie zum Fortsetzen
@@ -79,13 +65,6 @@ unreadable-train-extra = zum Trainieren fehlt { $module }: Installiere das Extra
 unreadable-train-own = erwartet wird ein neuer Ordner oder der dieses Trainings, keine Datei und keine Verknüpfung
 unreadable-train-folder = der Ordner dieses Trainings erwartet, nicht der eines anderen
 unreadable-train-file = Gelerntes dieses Trainings erwartet; ohne die Datei lernt es das noch einmal
-unreadable-workers-die = die Prozesse, die spielen, brechen immer wieder ab
-unreadable-cluster-extra = für einen Cluster fehlt { $module }: installiere das Extra „cluster“
-unreadable-cluster-address = erwartet wird die Adresse eines Dask-Schedulers, etwa tcp://127.0.0.1:8786
-unreadable-cluster-lost = der Dask-Cluster antwortet nicht mehr
-unreadable-tournament-file = erwartet werden die Ergebnisse dieses Turniers, nicht die eines anderen mit anderen Optionen, Karten oder Gewichten
-unreadable-tournament-ordinary = erwartet wird eine neue Datei, oder Turnierergebnisse in einer gewöhnlichen
-unreadable-tournament-line = erwartet wird eine Zeile mit Turnierergebnissen
 unreadable-balance-none = keine Partie wurde zu Ende gespielt: { $problem }
 unreadable-balance-robot = erwartet wird ein einziger Roboter; er spielt auf allen Plätzen
 unreadable-balance-other = erwartet wird ein Bericht über denselben Roboter und dieselbe Zahl von Spielern

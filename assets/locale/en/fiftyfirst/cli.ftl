@@ -143,9 +143,17 @@ text-help-move-done = done: ends a turn, or an effect, that could continue
 text-help-move-pass = pass: you take no more turns this round
 text-help-move-more = After a move: “paying {"{"}ammo: 1{"}"}” pays differently, “discarding School” or “discarding Ruin#2” names what to discard as a cost.
 
+## train
+
+cli-trained = Iteration { $iteration } of { $of }: explains { $explained }% of unseen games, { $rounds } rounds a game
+
 ## tournament
 
 tournament-setup-solo = { $games ->
         [one] { $games } game
        *[other] { $games } games
     } against { $opponent }; sets: { $sets }; seeds from { $seed }
+tournament-setup = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } between { $players } robots; sets: { $sets }; seeds from { $seed }

@@ -1,19 +1,35 @@
-# The help of the command line: words of argparse, the window, the commands and their options.
+# The help of the command line: commands that only 51st State has, and its own options.
 
 cli-extra-factions = draw factions from all nine boards
-cli-description = 51st State on a digital card table
 cli-cards = Describe the cards, or check a file
 cli-cards-lint = check a card file or the folder of a pack, and play a few games with it; exit code 1 if there is a mistake
 cli-cards-set = only the cards of this set
 cli-sets = names separated by commas: base, new_era, winter, scavengers, allies, moloch or no_mans_land, promo_1, promo_2, packs
 cli-simulate-solo = one robot against this virtual opponent
+cli-text = Play in the terminal
+cli-text-bots = robots in the last seats, separated by commas, such as 'random'; may be repeated
+cli-text-names = names separated by commas
+cli-text-plain = tell everything in whole sentences, for a screen reader
+cli-text-resume = continue the match left last, or the one in FILE
+cli-text-seed = the same number deals the same cards
 cli-text-factions = titles, ids or 'random', separated by commas
 cli-text-solo = one player against this virtual opponent
+cli-train = Train the weights of the strong robots
+cli-train-games = number of games in each iteration
+cli-train-iterations = number of iterations; each plays with what the last one has learned
 cli-train-lesson = the games to learn from: two players, more, the Hegemony and the opponents that play like it, or Borgo
+cli-train-onto = a file of weights that stay as they are; only those of features that it lacks are learned
+cli-train-out = the file for the weights; what a training that was interrupted has learned stands beside it
+cli-train-seed = game i has seed + i
 
 ## selfcheck: what was looked at, and what came of it
 
 selfcheck-cards = { $locations } locations, { $machines } machines, { $areas } areas, { $factions } factions, sets { $sets }
+selfcheck-name-cards = cards
+selfcheck-name-texts = texts
+selfcheck-name-resources = resources
+selfcheck-texts = { $languages }
+selfcheck-resources = { $icons } icons, { $motifs } motifs, { $portraits } portraits, { $typefaces } typefaces
 cli-tournament-solo = each robot plays alone against this virtual opponent
 cli-balance = Let a robot play itself, and report on cards, factions and the first seat
 cli-balance-bots = the robot that plays in all seats; default: hard

@@ -9,6 +9,7 @@
 unreadable-match-gone = the sets of this match no longer hold its cards { $cards }
 unreadable-match-gone-more = the sets of this match no longer hold its cards { $cards } and { $count } more
 unreadable-match-fit = the header does not fit the start of the game: { $reason }
+unreadable-match-dealt = the start of this match cannot be understood: { $name }
 unreadable-fit-seats = expected { $count } seats
 unreadable-fit-faction = seat { $seat } plays { $faction }
 unreadable-fit-nobody = there is no virtual opponent
@@ -17,23 +18,8 @@ unreadable-fit-sets = its sets do not hold { $cards }
 
 ## Readable records
 
-unreadable-record-header = this record has no header [{ $name } ...]
-unreadable-record-header-bad = [{ $name } ...] cannot be read: { $reason }
-unreadable-record-expected = expected { $what } in [{ $name } ...], not { $found }
-unreadable-record-new = this record was written by a newer version of the game
 unreadable-record-position = the position belongs to another game: its sets, options or opponent differ
 unreadable-record-deal = no game can be dealt to these seats: their number, factions or opponent do not fit
-unreadable-record-twice = [{ $name } ...] appears here a second time
-unreadable-record-line = expected a header like [Seed "1"]
-unreadable-record-other-deal = this deals a different game from the recorded one{ $why }
-unreadable-record-move = expected a move like A: pass, not { $found }
-unreadable-record-seat = expected a seat and a player of this match, not { $found }
-unreadable-record-true = expected { $expected } at this point of the match, not { $found }
-unreadable-record-not-allowed = { $move } is not allowed at this point ({ $code })
-unreadable-record-belongs = [{ $name } ...] does not belong to this match
-unreadable-record-missing = [{ $name } ...] is missing
-unreadable-record-end = the moves lead to a different position from the recorded end of the match
-unreadable-record-leads = [{ $name } ...] does not fit the moves, which lead to { $found }
 
 ## Sets and packs
 
@@ -61,10 +47,10 @@ unreadable-trial-events = expected at most { $most } events after one move, not 
 unreadable-trial-moves = expected at most { $most } moves with one card at a time, not { $count }
 unreadable-trial-long = expected a game of at most { $most } moves
 unreadable-cards-nothing = expected nothing after { $what }, not { $found }
+unreadable-folder-opened = the folder cannot be opened: { $reason }
 
 ## Options of the command line: the program's own
 
-unreadable-cli-program = expected a program and its arguments, like exec:python3 bot.py, not { $found }
 unreadable-cli-faction = expected a faction ({ $names }), not { $found }
 unreadable-cli-terminal = a game in the terminal needs an input and an output that are open
 unreadable-cli-unfinished = there is no unfinished match to continue
@@ -83,13 +69,6 @@ unreadable-train-extra = training needs { $module }: install the extra 'train'
 unreadable-train-own = expected a new folder, or the folder of this training, not a file or a link
 unreadable-train-folder = expected the folder of this training, not of one with other options
 unreadable-train-file = expected what this training has learned; without the file it learns that again
-unreadable-workers-die = processes that play die again and again
-unreadable-cluster-extra = a cluster needs { $module }: install the extra 'cluster'
-unreadable-cluster-address = expected the address of a Dask scheduler, such as tcp://127.0.0.1:8786
-unreadable-cluster-lost = the Dask cluster has stopped answering
-unreadable-tournament-file = expected the results of this tournament, not of one with other options, cards or weights
-unreadable-tournament-ordinary = expected a new file, or the results of a tournament in an ordinary one
-unreadable-tournament-line = expected a line of a tournament's results
 unreadable-balance-none = no game was played to its end: { $problem }
 unreadable-balance-robot = expected one robot, which plays in all seats
 unreadable-balance-other = expected a report about the same robot and number of players

@@ -3,9 +3,6 @@
 # For translators: `words.ftl` says how a fact is asked for in another form.
 
 ## How a title stands in a sentence: where a message names $card, $cards and the like, this stands already.
-## $kind is faction, area, or else card. FORM($card, form: "bare") takes the attribute .bare, if there is one.
-
-card-in-text = { $title }
 
 ## Goods
 ## $n is how many, $case the place in the sentence (nominative, genitive, dative, accusative; what is gained, paid or

@@ -157,6 +157,10 @@ text-help-move-done = done: закончить ход или эффект, ко�
 text-help-move-pass = pass: закрыть границы, в этом раунде больше не будет ходов
 text-help-move-more = После хода: «paying {"{"}ammo: 1{"}"}» — заплатить иначе, «discarding Школа» или «discarding Развалины#2» — назвать, что сбросить.
 
+## train
+
+cli-trained = Проход { $iteration } из { $of }: объясняет { $explained } % незнакомых партий, раундов в партии: { $rounds }
+
 ## tournament
 
 tournament-setup-solo = { $games ->
@@ -164,3 +168,8 @@ tournament-setup-solo = { $games ->
         [few] { $games } партии
        *[many] { $games } партий
     }, соперник: { $opponent }; наборы: { $sets }; номера раздач с { $seed }
+tournament-setup = { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    }, роботов в каждой: { $players }; наборы: { $sets }; номера раздач с { $seed }

@@ -8,6 +8,7 @@
 unreadable-match-gone = в наборах этой партии больше нет её карт: { $cards }
 unreadable-match-gone-more = в наборах этой партии больше нет её карт: { $cards } и ещё { $count }
 unreadable-match-fit = заголовок не подходит к раздаче: { $reason }
+unreadable-match-dealt = непонятно, что значит раздача: { $name }
 unreadable-fit-seats = мест должно быть { $count }
 unreadable-fit-faction = за место { $seat } играет { $faction }
 unreadable-fit-nobody = виртуального соперника нет
@@ -16,23 +17,8 @@ unreadable-fit-sets = в его наборах нет карт { $cards }
 
 ## Читаемые записи
 
-unreadable-record-header = в этой записи нет заголовка [{ $name } ...]
-unreadable-record-header-bad = [{ $name } ...] не удалось прочитать: { $reason }
-unreadable-record-expected = в [{ $name } ...] нужно { $what }, а не { $found }
-unreadable-record-new = эту запись сделала более новая версия игры
 unreadable-record-position = эта позиция — из другой партии: другие наборы, варианты или соперник
 unreadable-record-deal = на эти места партию не раздать: не подходит их число, фракции или соперник
-unreadable-record-twice = [{ $name } ...] стоит здесь второй раз
-unreadable-record-line = нужен заголовок вида [Seed "1"]
-unreadable-record-other-deal = раздача здесь не та, что в партии{ $why }
-unreadable-record-move = нужен ход вида A: pass, а не { $found }
-unreadable-record-seat = нужны место и игрок этой партии, а не { $found }
-unreadable-record-true = здесь в партии нужно { $expected }, а не { $found }
-unreadable-record-not-allowed = ход { $move } здесь в партии невозможен ({ $code })
-unreadable-record-belongs = [{ $name } ...] к этой партии не относится
-unreadable-record-missing = нет [{ $name } ...]
-unreadable-record-end = ходы ведут не к той позиции, что стоит в конце партии
-unreadable-record-leads = [{ $name } ...] — не то, к чему ведут ходы: { $found }
 
 ## Наборы
 
@@ -60,10 +46,10 @@ unreadable-trial-events = после одного хода — не больше
 unreadable-trial-moves = с одной картой — не больше { $most } ходов на выбор, а не { $count }
 unreadable-trial-long = партия должна быть не длиннее { $most } ходов
 unreadable-cards-nothing = после { $what } не должно быть ничего, а стоит { $found }
+unreadable-folder-opened = не удалось открыть папку: { $reason }
 
 ## Ключи командной строки: слова самой программы
 
-unreadable-cli-program = ожидается программа с аргументами, например exec:python3 bot.py, а не { $found }
 unreadable-cli-faction = нужна фракция ({ $names }), а не { $found }
 unreadable-cli-terminal = для партии в терминале нужны открытые ввод и вывод
 unreadable-cli-unfinished = нужна незаконченная партия, а такой нет
@@ -82,13 +68,6 @@ unreadable-train-extra = для обучения нужен { $module }: уст�
 unreadable-train-own = ожидалась новая папка или папка этого обучения, а не файл и не ссылка
 unreadable-train-folder = ожидалась папка этого обучения, а не другого
 unreadable-train-file = ожидалось то, чему научилось это обучение; без файла оно научится этому снова
-unreadable-workers-die = процессы, которые играют, раз за разом обрываются
-unreadable-cluster-extra = для кластера нужен { $module }: установите дополнение «cluster»
-unreadable-cluster-address = ожидается адрес планировщика Dask, например tcp://127.0.0.1:8786
-unreadable-cluster-lost = кластер Dask больше не отвечает
-unreadable-tournament-file = ожидаются результаты этого турнира, а не другого, с иными настройками, картами или весами
-unreadable-tournament-ordinary = ожидается новый файл или результаты турнира в обычном файле
-unreadable-tournament-line = ожидается строка с результатами турнира
 unreadable-balance-none = ни одна партия не доиграна до конца: { $problem }
 unreadable-balance-robot = ожидается один робот: он играет на всех местах
 unreadable-balance-other = ожидается отчёт о том же роботе и том же числе игроков

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from functools import cache
+from pathlib import Path
 
 import pygame
 import pytest
@@ -13,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 from game.fiftyfirst.cards.catalog import Catalog
 from game.fiftyfirst.cards.sets.borders import border_sides
+from game.fiftyfirst.rules import NAME
 from game.fiftyfirst.wording.wording import Wording
 from game.ui.art.lettering import font
 from game.ui.theme import TYPEFACES
@@ -53,16 +55,26 @@ ENGLISH_WORDS = re.compile(r"\b(the|of|and|with|your|you|this|that|from|have|has
 
 
 @cache
-def messages(language: str) -> dict[str, ast.Message]:
-    """All messages of a language, parsed; fails on anything that is not a message."""
+def messages(language: str, game: str = NAME) -> dict[str, ast.Message]:
+    """All messages of a language for a game, parsed; with "" those that all games share."""
+    shared = locale_folder() / language
+    return messages_in(shared) | messages_in(shared / game) if game else messages_in(shared)
+
+
+def messages_in(folder: Path) -> dict[str, ast.Message]:
+    """All messages in the files of a folder, parsed; fails on anything that is not a message."""
     found: dict[str, ast.Message] = {}
-    for file in sorted((locale_folder() / language).rglob("*.ftl")):
+    for file in sorted(folder.glob("*.ftl")):
         for entry in FluentParser().parse(file.read_text("utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in found, f"{file}: {entry.id.name} stands twice"
                 found[entry.id.name] = entry
     return found
+
+
+for_every_game = pytest.mark.parametrize("game", ["", NAME], ids=["shared", NAME])
+"""What all games share is looked at alone, too: a game hides what it says in its own words."""
 
 
 def attributes(message: ast.Message) -> set[str]:
@@ -116,24 +128,26 @@ def parts(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
         yield f"{message.id.name}.{attribute.id.name}", attribute.value
 
 
+@for_every_game
 @pytest.mark.slow
 @pytest.mark.parametrize("language", OTHERS)
-def test_a_language_has_exactly_the_messages_of_english(language: str) -> None:
-    english, found = messages(ENGLISH), messages(language)
+def test_a_language_has_exactly_the_messages_of_english(language: str, game: str) -> None:
+    english, found = messages(ENGLISH, game), messages(language, game)
     assert sorted(english.keys() - found.keys()) == []
     more = found.keys() - english.keys() - GIVEN.keys()
     assert sorted(name for name in more if not name.startswith("title-")) == []
 
 
+@for_every_game
 @pytest.mark.slow
 @pytest.mark.parametrize("language", OTHERS)
-def test_a_message_has_the_attributes_of_english_and_the_used_forms(language: str) -> None:
-    forms = {form for message in messages(language).values() for form in asked(message).forms} | {"gender"}
+def test_a_message_has_the_attributes_of_english_and_the_used_forms(language: str, game: str) -> None:
+    forms = {form for message in messages(language, game).values() for form in asked(message).forms} | {"gender"}
     wrong = []
-    for name, message in messages(ENGLISH).items():
-        if name.startswith("title-") or name not in messages(language):
+    for name, message in messages(ENGLISH, game).items():
+        if name.startswith("title-") or name not in messages(language, game):
             continue
-        own = attributes(messages(language)[name])
+        own = attributes(messages(language, game)[name])
         wrong += [f"{name}.{missing} is missing" for missing in attributes(message) - own]
         wrong += [f"{name}.{more} is asked for by nobody" for more in own - attributes(message)
                   if more not in forms and more.rpartition("_")[2] not in forms]  # fmt: skip
@@ -154,11 +168,12 @@ def test_every_card_faction_and_set_has_a_title_of_its_own(language: str, catalo
             and name not in messages(ENGLISH)] == []  # fmt: skip
 
 
+@for_every_game
 @pytest.mark.parametrize("language", languages())
-def test_a_message_uses_only_facts_that_it_is_given(language: str) -> None:
+def test_a_message_uses_only_facts_that_it_is_given(language: str, game: str) -> None:
     wrong = []
-    for name, message in messages(language).items():
-        given = asked(messages(ENGLISH)[name]).variables if name in messages(ENGLISH) else set()
+    for name, message in messages(language, game).items():
+        given = asked(messages(ENGLISH, game)[name]).variables if name in messages(ENGLISH, game) else set()
         given |= GIVEN.get(name, set())
         own = asked(message)
         wrong += [f"{name}: ${variable}" for variable in own.variables - given - OWN_FACTS]
@@ -166,10 +181,11 @@ def test_a_message_uses_only_facts_that_it_is_given(language: str) -> None:
     assert wrong == []
 
 
+@for_every_game
 @pytest.mark.parametrize("language", OTHERS)
-def test_no_message_is_left_in_english(language: str) -> None:
-    english = messages(ENGLISH)
-    theirs = {key: pattern for message in messages(language).values() for key, pattern in parts(message)}
+def test_no_message_is_left_in_english(language: str, game: str) -> None:
+    english = messages(ENGLISH, game)
+    theirs = {key: pattern for message in messages(language, game).values() for key, pattern in parts(message)}
     same = {key: set(LATIN.findall(" ".join(asked(pattern).texts)))
             for message in english.values() for key, pattern in parts(message)
             if key in theirs and theirs[key].equals(pattern) and not NAMES.fullmatch(key)}  # fmt: skip
@@ -182,19 +198,23 @@ RETIRED = re.compile(r"\w'\w|\bcategor|\bin place of\b|\b(?:an|the) own\b|\bover
 """Straight apostrophes, and words that players do not read: symbols of a Location are icons, a decision is undone."""
 
 
-def test_english_has_one_word_for_a_thing() -> None:
+@for_every_game
+def test_english_has_one_word_for_a_thing(game: str) -> None:
     texts = {
         key: RETIRED.search(" ".join(asked(pattern).texts))
-        for message in messages(ENGLISH).values()
+        for message in messages(ENGLISH, game).values()
         for key, pattern in parts(message)
         if not key.startswith(("unreadable-", "rulebook-", "ability-after_production"))
     }
     assert {key: found[0] for key, found in texts.items() if found} == {}
 
 
-def test_russian_is_written_in_cyrillic() -> None:
+@for_every_game
+def test_russian_is_written_in_cyrillic(game: str) -> None:
     texts = {
-        key: " ".join(asked(pattern).texts) for message in messages("ru").values() for key, pattern in parts(message)
+        key: " ".join(asked(pattern).texts)
+        for message in messages("ru", game).values()
+        for key, pattern in parts(message)
     }
     left = {key: LATIN.findall(STAYS_LATIN.sub("", text)) for key, text in texts.items() if not NOTATION.fullmatch(key)}
     assert {key: words for key, words in left.items() if words} == {}
@@ -207,13 +227,14 @@ TWO_FORMS = re.compile(
 """Counted in a case with equal forms for two and five, or with the number after the noun; goods have golden texts."""
 
 
-def test_russian_numbers_have_their_plural_forms() -> None:
+@for_every_game
+def test_russian_numbers_have_their_plural_forms(game: str) -> None:
     """A number with a noun has the forms one, few and many: 1 карта, 2 карты, 5 карт."""
     forms = {"one", "few", "many"}
-    counts = [(name, keys & forms) for name, message in messages("ru").items() for keys in asked(message).counts]
+    counts = [(name, keys & forms) for name, message in messages("ru", game).items() for keys in asked(message).counts]
     wrong = [(name, keys) for name, keys in counts if keys not in (set(), forms)]
     assert [name for name, keys in wrong if keys != {"one"} or not TWO_FORMS.fullmatch(name)] == []
-    assert len(counts) > 50
+    assert len(counts) > 20
 
 
 @pytest.mark.parametrize(

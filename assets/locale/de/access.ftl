@@ -18,7 +18,7 @@ setting-reduced-motion-note = { $now ->
 setting-left-handed = Linkshändig
 setting-left-handed-note = { $now ->
     [true] Knöpfe, Stapel und Verlauf sind links, die Tafeln rechts.
-   *[false] Knöpfe, Stapel und Verlauf sind rechts, wo dein rechter Arm keinen Staat verdeckt.
+   *[false] Knöpfe, Stapel und Verlauf sind rechts, wo dein rechter Arm nichts verdeckt.
 }
 
 ## text --plain: the game for who has it read aloud

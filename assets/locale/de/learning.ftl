@@ -1,6 +1,7 @@
 # The lessons: the lists of their chapters, and the note of a step.
 
 title-learn = Spielen lernen
+title-learn-note = Ein erstes Spiel, Schritt für Schritt
 title-learn-next = Weiter mit „{ $title }“
 learn-begin = Beginnen
 learn-go-on = Fortsetzen
@@ -10,6 +11,8 @@ learn-back-tip = { $place ->
     [lessons] Zurück zum ersten Spiel. Was du geschafft hast, bleibt markiert.
    *[title] Zurück zum Hauptmenü. Was du geschafft hast, bleibt markiert.
 }
+learn-player = Schüler
+learn-opponent = Lehrer
 learn-chapter-tip = { $state ->
     [done] „{ $title }“ hast du geschafft. Du kannst es noch einmal spielen.
     [following] „{ $title }“ kommt als Nächstes.
@@ -27,6 +30,7 @@ learn-head = { $number }  { $title }
 learn-count = { $step } / { $steps }
 learn-next = Weiter
 learn-next-tip = Lies weiter. Die Leertaste tut dasselbe.
+learn-end_turn = Damit endet dein Zug. Noch kannst du ihn rückgängig machen.
 learn-fold = Klappt die Notiz zu, damit du siehst, was darunter liegt. { KEY("n") } tut dasselbe.
 learn-unfold = Klappt die Notiz wieder auf. { KEY("n") } tut dasselbe.
 help-note = Notiz auf- und zuklappen

@@ -25,6 +25,7 @@ matches-game-tip = Listet die Partien von „{ $game }“ auf.
 matches-back = Zurück
 matches-back-tip = Zurück zum Hauptmenü (Esc)
 matches-search = In den Partien suchen
+matches-search-tip = Findet Namen von Partien, Spielern und Gegnern. Du kannst auch einfach lostippen (Strg+{ KEY("f") }).
 matches-bar-tip = Zieh daran oder dreh das Mausrad, um durch die Liste zu blättern.
 matches-day = { DATETIME($moment, dateStyle: "medium", timeStyle: "short") }
 matches-stands = { $round ->

@@ -19,6 +19,7 @@ score-uncounted-played-on = Diese Partie wiederholt eine andere oder setzt sie f
 score-uncounted-undone = Züge von Robotern wurden zurückgenommen, darum zählt diese Partie getrennt.
 score-title = Wertung
 score-total = Summe
+score-total-tip = Alle SP zusammen.
 score-growth = SP nach Runden
 score-start = Start
 score-end = { $round } + Ende
@@ -31,6 +32,7 @@ score-lead = { $round ->
 }
 score-lead-last = { $name } zog erst in der letzten Runde an allen vorbei.
 score-rematch = Revanche
+score-rematch-tip = Dieselben Spieler und Optionen, neu ausgeteilt.
 score-menu = Menü
 score-menu-tip = Zurück zum Hauptmenü.
 score-undo-tip = Macht die Entscheidung rückgängig, die die Partie beendet hat.

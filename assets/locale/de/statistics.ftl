@@ -5,6 +5,7 @@ statistics-game-tip = Zählt die Partien von „{ $game }“.
 statistics-back = Zurück
 statistics-back-tip = Dorthin zurück, woher du gekommen bist (Esc)
 statistics-open = Statistik
+statistics-open-tip = Wie alle beendeten Partien ausgingen: Siege und SP nach Gegner und Spieler.
 statistics-reading = Partien werden gelesen: noch { $n } …
 
 ## What counts
@@ -76,7 +77,7 @@ statistics-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits
 statistics-vp-tip = { $vp } SP in { $results ->
     [one] { $results } Ergebnis
    *[other] { $results } Ergebnissen
-}, mit 1 SP für jeden Ort.
+}.
 statistics-rounds = Runden im Schnitt
 statistics-rounds-tip = Die kürzeste Partie hatte { $fewest ->
     [one] { $fewest } Runde

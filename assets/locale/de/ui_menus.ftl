@@ -3,6 +3,8 @@
 ## Title
 title-continue = Fortsetzen
 title-continue-reading = Deine Partien werden gelesen …
+title-continue-none = Keine Partie wartet
+    .why = Es gibt keine unbeendete Partie. Beginne eine neue.
 title-play = Spielen
 title-play-note = { $why ->
     [top] Wieder gegen den stärksten Roboter: Du hast zweimal in Folge gewonnen.
@@ -27,11 +29,12 @@ title-play-note = { $why ->
        *[stays] : Die letzte Partie endete unentschieden.
     }
 }
-title-new = Neues Spiel
+title-play-tip = Teilt sofort aus, mit dem, was zuletzt in „Neues Spiel“ gewählt war: { $sets }.
 title-settings = Einstellungen
 title-settings-note = Schriftgröße, Bewegung, Ton
 title-quit = Spiel verlassen
 title-quit-note = Alles ist schon gespeichert
+title-foot = v{ $version } · inoffizielle Fan-Umsetzung · F1 Hilfe · F11 Vollbild
 
 ## Settings
 settings-title = Einstellungen
@@ -64,7 +67,7 @@ setting-handover-open = Offene Hände
 setting-always-pay = Immer fragen, womit ich zahle
 setting-always-pay-note = { $now ->
     [true] Du wirst bei jeder Zahlung gefragt, auch wenn es nichts zu entscheiden gibt.
-   *[false] Du wirst nur gefragt, wenn du Joker, Karten oder Deals ausgeben würdest, oder mit Umschalt.
+   *[false] Du wirst nur gefragt, wenn es etwas zu entscheiden gibt, oder mit Umschalt.
 }
 setting-end-of-turn = Ende des Zuges
 setting-end-of-turn-note = { $now ->
@@ -133,7 +136,7 @@ help-alt = Alt und zeigen: Karte groß zeigen
 help-wheel = Mausrad: blättern, Gegner wechseln
 help-closely = Karte unter dem Zeiger groß zeigen
 help-leaf = Groß gezeigte Karten durchblättern
-help-overview = Alle Staaten auf einmal
+help-overview = Der ganze Tisch auf einmal
 help-log = Verlauf
 help-confirm = Bestätigen, Zug beenden, Hand öffnen
 help-press = Drücken, was den Fokus hat

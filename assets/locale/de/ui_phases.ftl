@@ -3,6 +3,8 @@
 ## On all of them
 
 continue = Weiter
+overview-open = Der ganze Tisch
+overview-tip = Den ganzen Tisch auf einmal ansehen ({ KEY("o") })
 handover-title = { $name } ist am Zug
 handover-show = Hand zeigen
 handover-key = Leertaste oder Klick

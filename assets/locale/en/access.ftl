@@ -18,7 +18,7 @@ setting-reduced-motion-note = { $now ->
 setting-left-handed = Left-handed layout
 setting-left-handed-note = { $now ->
     [true] Buttons, piles and log are on the left, the boards on the right.
-   *[false] Buttons, piles and log are on the right, where your right arm covers no State.
+   *[false] Buttons, piles and log are on the right, where your right arm covers nothing.
 }
 
 ## text --plain: the game for those who have it read aloud

@@ -1,6 +1,7 @@
 # The lessons: the lists of their chapters, and the note of a step.
 
 title-learn = Learn to play
+title-learn-note = A first game, step by step
 title-learn-next = Next: “{ $title }”
 learn-begin = Begin
 learn-go-on = Continue
@@ -10,6 +11,8 @@ learn-back-tip = { $place ->
     [lessons] Back to the first game. Finished chapters stay marked.
    *[title] Back to the title screen. Finished chapters stay marked.
 }
+learn-player = Learner
+learn-opponent = Teacher
 learn-chapter-tip = { $state ->
     [done] You have finished “{ $title }”. You can play it again.
     [following] “{ $title }” comes next.
@@ -30,6 +33,7 @@ learn-head = { $number }  { $title }
 learn-count = { $step } / { $steps }
 learn-next = Next
 learn-next-tip = Read on. Space does the same.
+learn-end_turn = That ends your turn. You can still undo it.
 learn-fold = Fold the note away to see what is below it. { KEY("n") } does the same.
 learn-unfold = Open the note again. { KEY("n") } does the same.
 help-note = Fold or open the note of a lesson

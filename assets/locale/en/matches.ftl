@@ -25,6 +25,7 @@ matches-game-tip = Lists the matches of { $game }.
 matches-back = Back
 matches-back-tip = Back to the title screen (Esc)
 matches-search = Search matches
+matches-search-tip = Finds match names, players and opponents. You can also just type (Ctrl+{ KEY("f") }).
 matches-bar-tip = Drag it, or turn the wheel, to scroll the list.
 matches-day = { DATETIME($moment, dateStyle: "medium", timeStyle: "short") }
 matches-stands = { $round ->

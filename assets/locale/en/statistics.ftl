@@ -5,6 +5,7 @@ statistics-game-tip = Counts the games of { $game }.
 statistics-back = Back
 statistics-back-tip = Back to where you came from (Esc)
 statistics-open = Statistics
+statistics-open-tip = How all finished games went: victories and VP by opponent and player.
 statistics-reading = Reading the matches: { $n } to go…
 
 ## What counts
@@ -73,7 +74,7 @@ statistics-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits
 statistics-vp-tip = { $vp } VP in { $results ->
     [one] { $results } result
    *[other] { $results } results
-}, including 1 VP for each Location.
+}.
 statistics-rounds = Mean rounds
 statistics-rounds-tip = The shortest game had { $fewest ->
     [one] { $fewest } round

@@ -3,6 +3,8 @@
 ## Title
 title-continue = Continue
 title-continue-reading = Your matches are being read…
+title-continue-none = No match is waiting
+    .why = There is no unfinished match. Start a new one.
 title-play = Play
 title-play-note = { $why ->
     [top] Against the strongest robot again: you have won twice in a row.
@@ -22,11 +24,12 @@ title-play-note = { $why ->
        *[stays] {" again: the last game was a draw."}
     }
 }
-title-new = New game
+title-play-tip = Deals a game at once, with what was chosen last in New game: { $sets }.
 title-settings = Settings
 title-settings-note = Text size, motion, sound
 title-quit = Quit
 title-quit-note = Everything is saved
+title-foot = v{ $version } · unofficial fan implementation · F1 help · F11 full screen
 
 ## Settings
 settings-title = Settings
@@ -59,7 +62,7 @@ setting-handover-open = Open hands
 setting-always-pay = Always ask how to pay
 setting-always-pay-note = { $now ->
     [true] You are asked about every payment, even if there is nothing to decide.
-   *[false] You are asked only if wild goods, cards or Deals would be spent, or if you hold Shift.
+   *[false] You are asked only if there is something to decide, or if you hold Shift.
 }
 setting-end-of-turn = End of turn
 setting-end-of-turn-note = { $now ->
@@ -128,7 +131,7 @@ help-alt = Alt and point: zoom in on a card
 help-wheel = Wheel: scroll a list, browse, switch opponents
 help-closely = Zoom in on the card you point at
 help-leaf = Browse the zoomed cards
-help-overview = All States at once
+help-overview = The whole table at once
 help-log = Log
 help-confirm = Confirm, end your turn, open the hand
 help-press = Press the focused button

@@ -3,6 +3,8 @@
 ## On all of them
 
 continue = Continue
+overview-open = The whole table
+overview-tip = Look at the whole table at once ({ KEY("o") })
 handover-title = { $name }, your turn
 handover-show = Show my hand
 handover-key = Space or click

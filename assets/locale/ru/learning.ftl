@@ -1,6 +1,7 @@
 # Уроки: списки глав и пояснение шага.
 
 title-learn = Обучение
+title-learn-note = Первая игра, шаг за шагом
 title-learn-next = Продолжить: «{ $title }»
 learn-begin = Начать
 learn-go-on = Продолжить
@@ -10,6 +11,8 @@ learn-back-tip = { $place ->
     [lessons] К первой игре. Пройденные главы останутся отмеченными.
    *[title] В главное меню. Пройденные главы останутся отмеченными.
 }
+learn-player = Ученик
+learn-opponent = Учитель
 learn-chapter-tip = { $state ->
     [done] Глава «{ $title }» пройдена. Её можно сыграть ещё раз.
     [following] Следующая глава: «{ $title }».
@@ -31,6 +34,7 @@ learn-head = { $number }  { $title }
 learn-count = { $step } / { $steps }
 learn-next = Дальше
 learn-next-tip = Читать дальше. То же делает пробел.
+learn-end_turn = Ход закончен. Его ещё можно отменить.
 learn-fold = Свернуть пояснение, чтобы видеть, что под ним. То же делает { KEY("n") }.
 learn-unfold = Снова развернуть пояснение. То же делает { KEY("n") }.
 help-note = Пояснение к уроку: свернуть

@@ -28,6 +28,7 @@ matches-game-tip = Показать партии игры «{ $game }».
 matches-back = Назад
 matches-back-tip = В главное меню (Esc)
 matches-search = Поиск партий
+matches-search-tip = Находит названия партий, имена и соперников. Можно просто печатать (Ctrl+{ KEY("f") }).
 matches-bar-tip = Потяните или крутите колесо, чтобы листать список.
 matches-day = { DATETIME($moment, dateStyle: "medium", timeStyle: "short") }
 matches-stands = { $round ->

@@ -24,6 +24,7 @@ score-uncounted-played-on = Эта партия повторяет или про
 score-uncounted-undone = Ходы роботов отменялись, поэтому эта партия считается отдельно.
 score-title = Счёт
 score-total = Всего
+score-total-tip = Все ПО вместе.
 score-growth = Очки по раундам
 score-start = Начало
 score-end = { $round } + конец
@@ -36,6 +37,7 @@ score-lead = { $round ->
 }
 score-lead-last = { $name } вырывается вперёд лишь в последнем раунде.
 score-rematch = Ещё раз
+score-rematch-tip = Те же игроки и настройки, карты раздаются заново.
 score-menu = Меню
 score-menu-tip = В главное меню
 score-undo-tip = Отменить решение, которым закончилась игра.

@@ -5,6 +5,7 @@ statistics-game-tip = Считать партии игры «{ $game }».
 statistics-back = Назад
 statistics-back-tip = Туда, откуда вы пришли (Esc)
 statistics-open = Статистика
+statistics-open-tip = Как прошли законченные партии: победы и ПО по соперникам и игрокам.
 statistics-reading = Партии читаются: ещё { $n } …
 
 ## Что считать
@@ -69,7 +70,7 @@ statistics-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits
 statistics-vp-tip = { $vp } ПО в { $results ->
     [one] { $results } результате
    *[other] { $results } результатах
-}, вместе с 1 ПО за каждую точку.
+}.
 statistics-rounds = Раундов в среднем
 statistics-rounds-tip = В самой короткой партии { $fewest ->
     [one] { $fewest } раунд

@@ -3,6 +3,8 @@
 ## Главное меню
 title-continue = Продолжить
 title-continue-reading = Ваши партии читаются …
+title-continue-none = Ни одна партия не ждёт
+    .why = Неоконченных партий нет. Начните новую.
 title-play = Играть
 title-play-note = { $why ->
     [top] Снова против сильнейшего робота: вы победили дважды подряд.
@@ -27,11 +29,12 @@ title-play-note = { $why ->
        *[stays] : последняя партия кончилась вничью.
     }
 }
-title-new = Новая игра
+title-play-tip = Сразу раздаёт новую партию с тем, что выбрано последним в «Новой игре»: { $sets }.
 title-settings = Настройки
 title-settings-note = Размер текста, движение, звук
 title-quit = Выход
 title-quit-note = Всё уже сохранено
+title-foot = v{ $version } · неофициальная фанатская версия · F1 — справка · F11 — полный экран
 
 ## Настройки
 settings-title = Настройки
@@ -64,7 +67,7 @@ setting-handover-open = Открытые руки
 setting-always-pay = Всегда спрашивать об оплате
 setting-always-pay-note = { $now ->
     [true] Спрашивать о каждой оплате, даже если выбирать не из чего.
-   *[false] Только если тратятся патроны, универсальные жетоны, карты или сделки — или с Shift.
+   *[false] Только если есть из чего выбирать — или с Shift.
 }
 setting-end-of-turn = Конец хода
 setting-end-of-turn-note = { $now ->
@@ -133,7 +136,12 @@ help-alt = С Alt: карта под курсором крупно
 help-wheel = Колесо: листать, сменить соперника
 help-closely = Карта под курсором крупно
 help-leaf = Листать крупные карты
+<<<<<<< HEAD
 help-overview = Все штаты сразу
+=======
+help-overview = Весь стол сразу
+help-opponents = Первый, второй, третий соперник
+>>>>>>> 6a9d504a (Word what shared screens say for any game, and let 51st State keep its own words: new games, cards, zoom, lists, prompts and notices speak without it)
 help-log = Журнал
 help-confirm = Да, конец хода, открыть руку
 help-press = Нажать выбранное
@@ -141,6 +149,10 @@ help-cancel = Отмена, назад, меню
 help-focus = Передвинуть выбор
 help-undo = Отменить
 help-redo = Вернуть
+<<<<<<< HEAD
+=======
+help-pass = Пасовать
+>>>>>>> 6a9d504a (Word what shared screens say for any game, and let 51st State keep its own words: new games, cards, zoom, lists, prompts and notices speak without it)
 help-help = Эта справка
 help-full-screen = Полный экран и обратно
 key-space = Пробел

@@ -3,6 +3,8 @@
 ## На всех экранах
 
 continue = Дальше
+overview-open = Весь стол
+overview-tip = Посмотреть весь стол сразу ({ KEY("o") })
 handover-title = { $name }, ваш ход
 handover-show = Показать мою руку
 handover-key = Пробел или щелчок

@@ -39,7 +39,7 @@ class ScoreScene(FinalScoreScene):
     def choices(self) -> list[ScoreChoice]:
         text, choices = self.text, super().choices()
         show = partial(open_overview, self.context)
-        choices.insert(1, ScoreChoice(labels.OVERVIEW, text("states-open"), text("states-tip"), show))
+        choices.insert(1, ScoreChoice(labels.OVERVIEW, text("overview-open"), text("overview-tip"), show))
         if self.solo:
             robot = ScoreChoice("robot", text("score-robot"), text("score-robot-tip"), self.let_robot_play, "robot")
             choices.insert(5, robot)

@@ -281,7 +281,7 @@ class PhaseScene(Scene):
         sheet, text = self.sheet, self.text
         wide = sheet.grown(190, 1.5)
         place = sheet.box(sheet.width - wide - 12, 10, wide, 46)
-        self.put(canvas, Button(labels.OVERVIEW, text("states-open"), place, tip=text("states-tip")))
+        self.put(canvas, Button(labels.OVERVIEW, text("overview-open"), place, tip=text("overview-tip")))
 
     def put_menu_button(self, canvas: Canvas) -> None:
         rect = pygame.Rect(canvas.px(12), canvas.px(9), canvas.px(44), canvas.px(44))

@@ -136,18 +136,10 @@ rule-exchange = So oft du willst, auch mehrmals in einem Zug. Du darfst jedes Ma
 
 ## The library
 
-library-title = Karten
-library-back = Zurück
-library-back-tip = Dorthin zurück, woher du gekommen bist (Esc)
-library-search = In Namen und Texten suchen
-library-search-tip = Tipp einfach los, oder drück Strg+{ KEY("f") }. Jedes Wort muss auf der Karte stehen, im Namen oder im Effekt.
-library-bar-tip = Zieh daran, um durch die Karten zu blättern; auch mit Mausrad, Bild auf und Bild ab.
-
 library-sets = Set
 library-kinds = Typ
 library-categories = Symbol
 library-goods = Bringt
-library-order = Sortiert nach
 library-order-title = Name
 library-order-title-tip = Von A bis Z
 library-order-set = Set
@@ -166,10 +158,7 @@ library-tip-kinds = { $name }: { $n } von { $total }
 library-tip-categories = { FORM($name, form: "icon") }: auf { $n } von { $total }
 library-tip-goods = { CAPITAL($name) }: { $n } von { $total } bringen es, durch einen Effekt, als Deal oder als Beute.
 library-tip-none = { CAPITAL($name) }: keine Karte hier.
-library-tip-copies = { $n }-mal vorhanden
-library-tip-card = Ein Klick oder die Eingabetaste zeigt die Karte groß, mit ihren Regeln.
 
-library-part-all = Alle Karten
 library-part-all-tip = Jede Karte der Sets in dieser Partie
 library-part-discarded = Abgeworfen ({ $n })
 library-part-discarded-tip = Was auf den Ablagestapeln liegt, das Neueste zuerst
@@ -221,17 +210,3 @@ library-reshuffled = Ist der Nachziehstapel leer, wird der Ablagestapel zum neue
 library-nothing-found = Keine Karte gefunden. Nimm links einen Filter heraus oder ändere oben die Suche.
 library-nothing-discarded = Noch wurde nichts abgeworfen.
 library-nothing-unseen = Du siehst jede Karte der Partie.
-library-unfilter = Filter löschen
-library-unfilter-tip = Zeigt wieder alle Karten.
-library-unfilter-why = Es ist kein Filter gesetzt.
-
-## The zoom
-
-zoom-facts = Die Karte
-zoom-facts-tip = Alles, was aufgedruckt ist, in Worten ({ KEY("r") })
-zoom-rules = Ihre Regeln
-zoom-rules-tip = Die Regeln zu dieser Karte ({ KEY("r") })
-zoom-more = Mehr { $page }/{ $pages }
-zoom-more-tip = Der Rest davon (Auf, Ab)
-zoom-other = Andere Seite
-zoom-other-tip = Die andere Seite der Karte ({ KEY("t") })

@@ -71,20 +71,14 @@ box-tile = { $title }: { $brings }
 box-tile-dead = { $title }: { $why }
 box-surprise = Überrasch mich
 box-surprise-tip = Eine zufällige Mischung aus Erweiterung, Promos und Modulen, wie die Regeln sie erlauben; noch einmal gedrückt, kommt eine andere
-box-players = { $kind ->
-    [solo] Gegner und Spieler
-   *[several] Spieler
-}
 box-players-tip = { $kind ->
     [solo] Wähle den Gegner, wer spielt und die Fraktion
    *[several] Wähle, wer spielt, und die Fraktionen
 }
-box-player = { $name } ({ $details })
 box-against = Gegner: { $opponent }
 
 ## The seats
 
-new-robot = Roboter
 new-level-easy = Leicht
 new-level-medium = Mittel
 new-level-hard = Schwer

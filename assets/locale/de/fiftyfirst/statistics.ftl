@@ -1,6 +1,10 @@
 # Statistics of the finished matches.
 
 statistics-open-tip = Wie alle beendeten Partien ausgingen: Siege und SP nach Fraktion, Gegner, Set und Spieler.
+statistics-vp-tip = { $vp } SP in { $results ->
+    [one] { $results } Ergebnis
+   *[other] { $results } Ergebnissen
+}, mit 1 SP für jeden Ort.
 
 ## The list
 statistics-by-faction = Fraktion

@@ -1,6 +1,5 @@
 # Questions, tooltips and the keyboard at the action table.
 
-
 ## Players
 
 keys-player = { $name }, { $faction }
@@ -58,3 +57,4 @@ keys-phase-action = Reihum führt jeder eine Aktion pro Zug aus, bis alle gepass
 keys-phase-cleanup = Was nicht eingelagert ist, geht in den allgemeinen Vorrat zurück.
 keys-tip-price = Eine offene Kontaktkarte zu nehmen kostet { $goods }.
 keys-tip-pass = Du hast in dieser Runde keinen Zug mehr.
+keys-tip-log = Was geschehen ist. { KEY("l") } oder ein Klick öffnet den Verlauf, das Mausrad blättert.

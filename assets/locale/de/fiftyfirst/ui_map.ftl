@@ -38,7 +38,6 @@ table-area-cards = { $n ->
     [one] Ein Klick wirft dafür { $cards } ab.
    *[other] Klick, dann wähle, was du abwirfst: { $cards }.
 }
-help-map = Gebietsplan von Niemandsland, groß und klein
 new-map = Außenposten
 
 ## Die Kartenphase mit dem Gebietsplan

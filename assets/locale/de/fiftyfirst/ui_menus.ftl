@@ -13,16 +13,11 @@ title-continue-note = { $round ->
 title-continue-none = Keine Partie wartet
     .why = Es gibt keine unbeendete Partie. „Spielen“, „Neues Spiel“ und „Solo“ beginnen eine.
 title-play-tip = Teilt sofort aus, mit zufälligen Fraktionen und dem, was zuletzt in „Neues Spiel“ gewählt war: { $sets }.
+title-new = Neues Spiel
 title-new-note = Zwei bis vier Menschen oder Roboter
-title-foot = v{ $version } · inoffizielle Fan-Umsetzung · F1 Hilfe · F11 Vollbild
 
 ## New game
-new-title = Neues Spiel
-new-add = Platz nehmen
-new-remove = Nimmt { $name } aus der Partie.
 new-fewest = Ihr müsst mindestens zu zweit sein.
-new-person = Mensch
-new-person-note = Spielt mit Maus oder Tastatur an diesem Computer.
 bot-random = Roboter: Zufall
 bot-greedy = Roboter: meiste SP
 bot-easy = Roboter: leicht
@@ -35,25 +30,10 @@ bot-expert = Roboter: Experte
 bot-expert-note = Plant den Rest seiner Runde.
 bot-master = Roboter: Meister
 bot-master-note = Plant den Rest seiner Runde und verfolgt dabei mehr Wege. Er lässt sich Zeit.
-bot-program = Roboter: { $program }
-bot-program-note = Ein eigenes Programm, mit --bots genannt. Fällt es aus, spielt ein einfacher Roboter weiter.
-new-robot-strongest = Stärker ist kein Roboter.
-new-robot-last = Mit --bots sind keine weiteren Roboter genannt.
-new-robot-weakest = Schwächer ist kein Roboter.
 new-random-faction = Zufällig
 new-further-factions = Weitere
 new-further-factions-tip = Fünf weitere Fraktionstafeln zur Auswahl.
 new-taken = { $name } spielt diese Fraktion.
-new-same-names = Gib jedem Spieler einen anderen Namen.
-new-seed = Startzahl: Dieselbe Zahl teilt dieselben Karten aus.
-new-dice = Würfeln
-new-dice-tip = Eine andere Zufallszahl
-new-start = Start
-new-back = Zurück
-new-variants = { $count ->
-    [0] Alle Varianten
-   *[other] Alle Varianten ({ $count })
-}
 new-variants-show = Erweiterungen, Regeln und Startzahl wählen
 new-usual-rules = übliche Regeln
 new-more = { $count } weitere
@@ -80,6 +60,19 @@ option-extra-factions-true = Ja
 factions-title = Weitere Fraktionen
 factions-note = Die Spielregel nennt diese fünf Tafeln. Die meisten ihrer Aktionen sind unsere eigene Fassung.
 
-## Help
+## Settings and help
+
+setting-always-pay-note = { $now ->
+    [true] Du wirst bei jeder Zahlung gefragt, auch wenn es nichts zu entscheiden gibt.
+   *[false] Du wirst nur gefragt, wenn du Joker, Karten oder Deals ausgeben würdest, oder mit Umschalt.
+}
+setting-left-handed-note = { $now ->
+    [true] Knöpfe, Stapel und Verlauf sind links, die Tafeln rechts.
+   *[false] Knöpfe, Stapel und Verlauf sind rechts, wo dein rechter Arm keinen Staat verdeckt.
+}
+help-overview = Alle Staaten auf einmal
+help-map = Gebietsplan von Niemandsland, groß und klein
+help-districts = Bezirke, offen und zugeklappt
+help-modules = Hauptsitze, Arena groß zeigen
 help-opponents = Gegner zeigen
 help-pass = Passen

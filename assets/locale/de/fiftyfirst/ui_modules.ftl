@@ -2,10 +2,8 @@
 
 districts-head-tip = Klick oder { KEY("d") } öffnet die Bezirke.
     .close = Klick, { KEY("d") } oder Esc schließt die Bezirke.
-help-districts = Bezirke, offen und zugeklappt
 hq-head-tip = Klick oder { KEY("q") } zeigt die Hauptsitze groß.
 arena-head-tip = Klick oder { KEY("a") } zeigt die Arena groß.
-help-modules = Hauptsitze, Arena groß zeigen
 table-held-lit = Leg es auf etwas, das leuchtet.
 table-drop-lit = Leg es auf etwas, das leuchtet.
 table-aim-lit = Wähle ein Ziel

@@ -3,8 +3,8 @@
 ## On all of them
 
 continue-keys = Leertaste / Eingabe
-states-open = Alle Staaten
-states-tip = Alle Staaten auf einmal ansehen ({ KEY("o") })
+overview-open = Alle Staaten
+overview-tip = Alle Staaten auf einmal ansehen ({ KEY("o") })
 hand-empty = Keine Karten auf der Hand
 card-closely = Ein Rechtsklick oder { KEY("i") } zeigt die Karte groß.
 card-printed = Entfernung { $distance }: so viele graue Kontaktplättchen zum Errichten, blaue für einen Deal, rote zum Plündern. Beute: { GOODS($spoils, case: "nominative") }. Deal: { GOODS($deal, case: "nominative") }.
@@ -17,12 +17,6 @@ goods-tip =
     { $help }
     { CAPITAL($goods) }.
 zoom-if-built = Wenn du jetzt baust
-zoom-close = Klick oder Esc zum Schließen
-zoom-close-many = Klick oder Esc zum Schließen · Pfeile und Mausrad: { $place } von { $count }
-zoom-previous-tip = Die Karte davor (Pfeil links)
-zoom-next-tip = Die Karte danach (Pfeil rechts)
-zoom-previous = Vorige
-zoom-next = Nächste
 
 ## Keep four of six
 keep-title = Vier Karten behalten

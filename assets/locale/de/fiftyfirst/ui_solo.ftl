@@ -49,8 +49,6 @@ score-same-deal = { $name } hatte mit diesen Karten { $vp } : { $theirs }, { $mo
     [less] { $by } SP weniger als jetzt.
    *[equal] genauso viele SP wie jetzt.
 }
-same-deal-title = Dieselben Karten
-same-deal-note = Eine neue Partie beginnt mit denselben Karten; die Wertung vergleicht beide. Als bestes Ergebnis zählt sie nicht.
 score-solo-result = { $outcome ->
     [won] { $name } gewinnt { $vp } : { $theirs } nach { $rounds ->
         [one] { $rounds } Runde

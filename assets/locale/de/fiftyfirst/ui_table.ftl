@@ -39,8 +39,6 @@ table-title = { $kind ->
 
 ## Buttons
 
-table-pass = Passen
-table-pass-not-now = Du kannst nur passen, wenn du eine Aktion ausführen darfst.
 table-pay = Zahlen
 
 ## Prompts

@@ -136,18 +136,10 @@ rule-exchange = As often as you like, even several times in one turn. Choose fre
 
 ## The library
 
-library-title = Cards
-library-back = Back
-library-back-tip = Back to where you came from (Esc)
-library-search = Search titles and texts
-library-search-tip = Just type, or press Ctrl+{ KEY("f") }. Every word must be in the card’s title or in what it does.
-library-bar-tip = Drag to scroll through the cards; the wheel, Page Up and Page Down do the same.
-
 library-sets = Set
 library-kinds = Type
 library-categories = Icon
 library-goods = Gives
-library-order = Sort by
 library-order-title = Title
 library-order-title-tip = From A to Z
 library-order-set = Set
@@ -166,10 +158,7 @@ library-tip-kinds = { $name }: { $n } of { $total }
 library-tip-categories = { CAPITAL($name) } icon: on { $n } of { $total }
 library-tip-goods = { CAPITAL($name) }: { $n } of { $total } give it, by an effect, as a Deal or as Spoils.
 library-tip-none = { CAPITAL($name) }: no cards here.
-library-tip-copies = { $n } copies
-library-tip-card = Click it, or press Enter, to zoom in and read its rules.
 
-library-part-all = All cards
 library-part-all-tip = Every card of the sets in this game
 library-part-discarded = Discarded ({ $n })
 library-part-discarded-tip = The cards in the discard piles, newest first
@@ -221,17 +210,3 @@ library-reshuffled = When the deck runs out, the discard pile is shuffled into a
 library-nothing-found = No cards found. Remove a filter on the left, or change your search.
 library-nothing-discarded = Nothing has been discarded yet.
 library-nothing-unseen = You can see every card in the game.
-library-unfilter = Clear filters
-library-unfilter-tip = Shows all cards again.
-library-unfilter-why = No filter is set.
-
-## The zoom
-
-zoom-facts = The card
-zoom-facts-tip = Everything that is printed on it, in words ({ KEY("r") })
-zoom-rules = Its rules
-zoom-rules-tip = The rules for this card ({ KEY("r") })
-zoom-more = More { $page }/{ $pages }
-zoom-more-tip = The rest of it (Up, Down)
-zoom-other = Other side
-zoom-other-tip = The other side of the card ({ KEY("t") })

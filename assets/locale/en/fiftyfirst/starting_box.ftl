@@ -71,20 +71,14 @@ box-tile = { $title }: { $brings }
 box-tile-dead = { $title }: { $why }
 box-surprise = Surprise me
 box-surprise-tip = A random mix of expansion, promos and modules that the rules allow; press again for another one
-box-players = { $kind ->
-    [solo] Opponent and player
-   *[several] Players
-}
 box-players-tip = { $kind ->
     [solo] Choose the opponent, the player and the faction
    *[several] Choose who plays, and the factions
 }
-box-player = { $name } ({ $details })
 box-against = Opponent: { $opponent }
 
 ## The seats
 
-new-robot = Robot
 new-level-easy = Easy
 new-level-medium = Medium
 new-level-hard = Hard

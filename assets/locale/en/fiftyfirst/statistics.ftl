@@ -1,6 +1,10 @@
 # Statistics of the finished matches.
 
 statistics-open-tip = How all finished games went: victories and VP by faction, opponent, set and player.
+statistics-vp-tip = { $vp } VP in { $results ->
+    [one] { $results } result
+   *[other] { $results } results
+}, including 1 VP for each Location.
 
 ## The list
 statistics-by-faction = Faction

@@ -1,6 +1,5 @@
 # Questions, tooltips and the keyboard at the action table.
 
-
 ## Players
 
 keys-player = { $name }, { $faction }
@@ -58,3 +57,4 @@ keys-phase-action = Players take turns, one action each, until all have passed.
 keys-phase-cleanup = Goods that are not stored go back to the general supply.
 keys-tip-price = A face-up Connection card costs { $goods }.
 keys-tip-pass = You take no more turns this round.
+keys-tip-log = What has happened. { KEY("l") } or a click opens it; scroll with the wheel.

@@ -38,7 +38,6 @@ table-area-cards = { $n ->
     [one] Click to discard { $cards } for it.
    *[other] Click, then choose what you discard: { $cards }.
 }
-help-map = Map of No Man’s Land, large and small
 new-map = Outposts
 
 ## The Lookout with the map

@@ -13,16 +13,11 @@ title-continue-note = { $round ->
 title-continue-none = No match is waiting
     .why = There is no unfinished match. Play, New game and Solo begin one.
 title-play-tip = Deals a game at once, with random factions and what was chosen last in New game: { $sets }.
+title-new = New game
 title-new-note = Two to four people or robots
-title-foot = v{ $version } · unofficial fan implementation · F1 help · F11 full screen
 
 ## New game
-new-title = New game
-new-add = Take a seat
-new-remove = Remove { $name } from the game
 new-fewest = A game needs at least two players.
-new-person = A person
-new-person-note = Plays with mouse or keyboard at this computer.
 bot-random = Robot: any move
 bot-greedy = Robot: most VP
 bot-easy = Robot: easy
@@ -35,25 +30,10 @@ bot-expert = Robot: expert
 bot-expert-note = Plans the rest of its round.
 bot-master = Robot: master
 bot-master-note = Plans the rest of its round and follows more ways through it. It takes its time.
-bot-program = Robot: { $program }
-bot-program-note = A program of yours, named with --bots. If it fails, a simple robot plays on.
-new-robot-strongest = No robot is stronger than this one.
-new-robot-last = No more robots were named with --bots.
-new-robot-weakest = No robot is weaker than this one.
 new-random-faction = Random
 new-further-factions = More
 new-further-factions-tip = Five more faction boards to choose from.
 new-taken = { $name } already plays this faction.
-new-same-names = Give each player a different name.
-new-seed = Seed: the same number deals the same cards.
-new-dice = Roll
-new-dice-tip = Pick another random number
-new-start = Start
-new-back = Back
-new-variants = { $count ->
-    [0] All variants
-   *[other] All variants ({ $count })
-}
 new-variants-show = Choose expansions, rules and the seed
 new-usual-rules = usual rules
 new-more = { $count } more
@@ -80,6 +60,19 @@ option-extra-factions-true = Yes
 factions-title = More factions
 factions-note = The rule book names these five boards. Most of their actions are our own version.
 
-## Help
+## Settings and help
+
+setting-always-pay-note = { $now ->
+    [true] You are asked about every payment, even if there is nothing to decide.
+   *[false] You are asked only if wild goods, cards or Deals would be spent, or if you hold Shift.
+}
+setting-left-handed-note = { $now ->
+    [true] Buttons, piles and log are on the left, the boards on the right.
+   *[false] Buttons, piles and log are on the right, where your right arm covers no State.
+}
+help-overview = All States at once
+help-map = Map of No Man’s Land, large and small
+help-districts = Districts, open and folded
+help-modules = Zoom in on headquarters, Arena
 help-opponents = Show the first, second or third opponent
 help-pass = Pass

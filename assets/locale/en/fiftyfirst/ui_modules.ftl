@@ -2,10 +2,8 @@
 
 districts-head-tip = Click, or press { KEY("d") }, to open the districts.
     .close = Click, or press { KEY("d") } or Esc, to close the districts.
-help-districts = Districts, open and folded
 hq-head-tip = Click, or press { KEY("q") }, to zoom in on the headquarters.
 arena-head-tip = Click, or press { KEY("a") }, to zoom in on the Arena.
-help-modules = Zoom in on headquarters, Arena
 table-held-lit = Drop it on a lit place.
 table-drop-lit = Drop it on anything that is lit.
 table-aim-lit = Choose a target

@@ -3,8 +3,8 @@
 ## On all of them
 
 continue-keys = Space / Enter
-states-open = All States
-states-tip = Look at all States at once ({ KEY("o") })
+overview-open = All States
+overview-tip = Look at all States at once ({ KEY("o") })
 hand-empty = No cards in hand
 card-closely = Right-click it, or press { KEY("i") }, to zoom in.
 card-printed = Distance { $distance }: that many grey contact tokens to construct it, blue for a Deal, red to raze it. Spoils: { $spoils }. Deal: { $deal }.
@@ -17,12 +17,6 @@ goods-tip =
     { $help }
     { CAPITAL($goods) }.
 zoom-if-built = If built now
-zoom-close = Click or Esc to close
-zoom-close-many = Click or Esc to close · arrows and wheel: { $place } of { $count }
-zoom-previous-tip = Previous card (left arrow)
-zoom-next-tip = Next card (right arrow)
-zoom-previous = Back
-zoom-next = Next
 
 ## Keep four of six
 keep-title = Keep four cards

@@ -49,8 +49,6 @@ score-same-deal = { $name } had { $vp }–{ $theirs } with this deal: { $more ->
     [less] { $by } VP fewer than now.
    *[equal] as many VP as now.
 }
-same-deal-title = The same deal
-same-deal-note = A new game starts from the same deal, and its score compares both. It does not count as a best result.
 score-solo-result = { $outcome ->
     [won] { $name } wins { $vp }–{ $theirs } after { $rounds ->
         [one] { $rounds } round

@@ -38,8 +38,6 @@ table-title = { $kind ->
 
 ## Buttons
 
-table-pass = Pass
-table-pass-not-now = You can only pass when it is your turn to take an action.
 table-pay = Pay
 
 ## Prompts

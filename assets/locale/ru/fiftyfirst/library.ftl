@@ -139,18 +139,10 @@ rule-exchange = Сколько угодно раз, в том числе за о
 
 ## Библиотека
 
-library-title = Карты
-library-back = Назад
-library-back-tip = Туда, откуда вы пришли (Esc)
-library-search = Поиск в названиях и текстах
-library-search-tip = Просто печатайте или нажмите Ctrl+{ KEY("f") }. На карте должно быть каждое слово — в названии или в том, что она делает.
-library-bar-tip = Потяните, чтобы листать карты; то же делают колесо, Page Up и Page Down.
-
 library-sets = Набор
 library-kinds = Тип
 library-categories = Символ
 library-goods = Даёт
-library-order = Порядок
 library-order-title = Название
 library-order-title-tip = От А до Я
 library-order-set = Набор
@@ -169,10 +161,7 @@ library-tip-kinds = { $name }: { $n } из { $total }
 library-tip-categories = Символ «{ $name }»: на { $n } из { $total }
 library-tip-goods = { CAPITAL($name) }: дают { $n } из { $total } — сами, сделкой или трофеями.
 library-tip-none = { CAPITAL($name) }: здесь таких карт нет.
-library-tip-copies = Таких карт: { $n }
-library-tip-card = Щелчок или Enter покажет её крупно, с правилами.
 
-library-part-all = Все карты
 library-part-all-tip = Каждая карта из наборов этой партии
 library-part-discarded = Сброс ({ $n })
 library-part-discarded-tip = Что лежит в сбросе, новые сверху
@@ -214,17 +203,3 @@ library-reshuffled = Когда колода кончится, сброс ста
 library-nothing-found = Таких карт нет. Снимите фильтр слева или измените запрос сверху.
 library-nothing-discarded = Пока ничего не сброшено.
 library-nothing-unseen = Видны все карты партии.
-library-unfilter = Снять фильтры
-library-unfilter-tip = Снова показать все.
-library-unfilter-why = Фильтров нет.
-
-## Крупный показ
-
-zoom-facts = Карта
-zoom-facts-tip = Всё, что на ней напечатано, словами ({ KEY("r") })
-zoom-rules = Правила
-zoom-rules-tip = Правила об этой карте ({ KEY("r") })
-zoom-more = Ещё { $page }/{ $pages }
-zoom-more-tip = Остальное (Вверх, Вниз)
-zoom-other = Другая сторона
-zoom-other-tip = Другая сторона карты ({ KEY("t") })

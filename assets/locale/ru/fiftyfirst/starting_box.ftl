@@ -73,20 +73,14 @@ box-tile = { $title }: { $brings }
 box-tile-dead = { $title }: { $why }
 box-surprise = Удивите меня
 box-surprise-tip = Случайное сочетание дополнения, промо и модулей, какое допускают правила; нажмите ещё раз, и будет другое
-box-players = { $kind ->
-    [solo] Соперник и игрок
-   *[several] Игроки
-}
 box-players-tip = { $kind ->
     [solo] Выбрать соперника, кто играет и за кого
    *[several] Выбрать, кто играет и за кого
 }
-box-player = { $name } ({ $details })
 box-against = Соперник: { $opponent }
 
 ## The seats
 
-new-robot = Робот
 new-level-easy = Лёгкий
 new-level-medium = Средний
 new-level-hard = Сильный

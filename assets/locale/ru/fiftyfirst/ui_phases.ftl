@@ -3,8 +3,8 @@
 ## На всех экранах
 
 continue-keys = Пробел / Enter
-states-open = Все штаты
-states-tip = Посмотреть все штаты сразу ({ KEY("o") })
+overview-open = Все штаты
+overview-tip = Посмотреть все штаты сразу ({ KEY("o") })
 hand-empty = В руке нет карт
 card-closely = Правая кнопка или { KEY("i") } покажет карту крупно.
 card-printed = Дальность { $distance }: столько серых жетонов транспорта стоит присвоить, синих — заключить сделку, красных — разнести. Трофеи: { GOODS($spoils, case: "nominative") }. Сделка: { GOODS($deal, case: "nominative") }.
@@ -17,12 +17,6 @@ goods-tip =
     { $help }
     { CAPITAL(GOODS($goods, case: "nominative")) }.
 zoom-if-built = Если присвоить сейчас
-zoom-close = Щелчок или Esc — закрыть
-zoom-close-many = Щелчок или Esc — закрыть · стрелки и колесо: { $place } из { $count }
-zoom-previous-tip = Предыдущая карта (стрелка влево)
-zoom-next-tip = Следующая карта (стрелка вправо)
-zoom-previous = Назад
-zoom-next = Вперёд
 
 ## Оставить четыре из шести
 keep-title = Оставьте четыре карты

@@ -49,8 +49,6 @@ score-same-deal = { $name } на той же раздаче: { $vp } : { $theirs
     [less] на { $by } ПО меньше, чем сейчас.
    *[equal] столько же ПО, сколько сейчас.
 }
-same-deal-title = Та же раздача
-same-deal-note = Начнётся новая партия с той же раздачей, и в конце обе сравнятся. Лучшим результатом она не станет.
 score-solo-result = { $outcome ->
     [won] { $name } побеждает со счётом { $vp } : { $theirs } за { $rounds ->
         [one] { $rounds } раунд

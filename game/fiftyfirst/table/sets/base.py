@@ -474,7 +474,7 @@ BASE: Final = TableSet(
         Zone(labels.ROUND, about=_round),
         Zone("lane", about=_lane),
         Zone("income", about=says("table-tip-income")),
-        Zone(labels.MENU, about=says("table-tip-menu")),
+        Zone(labels.MENU, about=says("menu-tip")),
         Zone(labels.OVERVIEW, about=says("tip-overview")),
         Zone(spots.DECK, about=lambda sight, _: (sight.text("table-tip-deck", n=sight.standing.view.deck_size),)),
         Zone(

@@ -125,7 +125,7 @@ class NewGameScene(StartingScene):
     def _choice(self, row: SeatRow, is_own: bool) -> SeatChoice:
         seating, first = self.seating, SEATS.index(row.seat)
         chance = (*self.by_chance[first:], *self.by_chance[:first])  # so that no two posters are alike
-        why = self.text("new-fewest") if len(seating.rows) == seating.fewest else None
+        why = self.text("new-fewest", n=seating.fewest) if len(seating.rows) == seating.fewest else None
         tip = self.text("new-remove", name=seating.name(row))
         remove = Button(SeatRemove(row.seat), "", pygame.Rect(0, 0, 0, 0), icon="crossed", why=why, tip=tip)
         return SeatChoice(

@@ -22,6 +22,7 @@ library-search = In Namen und Texten suchen
 library-search-tip = Tipp einfach los, oder drück Strg+{ KEY("f") }. Jedes Wort muss auf der Karte stehen, im Namen oder im Effekt.
 library-bar-tip = Zieh daran, um durch die Karten zu blättern; auch mit Mausrad, Bild auf und Bild ab.
 library-order = Sortiert nach
+library-piles = Stapel
 library-tip-copies = { $n }-mal vorhanden
 library-tip-card = Ein Klick oder die Eingabetaste zeigt die Karte groß, mit ihren Regeln.
 library-part-all = Alle Karten

@@ -15,7 +15,7 @@ new-variants = { $count ->
    *[other] Alle Varianten ({ $count })
 }
 new-variants-show = Regeln und Startzahl wählen
-new-seed = Startzahl: Dieselbe Zahl teilt dieselben Karten aus.
+new-seed = Startzahl: Dieselbe Zahl gibt dasselbe Spiel.
 new-dice = Würfeln
 new-dice-tip = Eine andere Zufallszahl
 new-start = Start

@@ -4,7 +4,7 @@
 title-continue = Fortsetzen
 title-continue-reading = Deine Partien werden gelesen …
 title-continue-none = Keine Partie wartet
-    .why = Es gibt keine unbeendete Partie. Beginne eine neue.
+    .why = Es gibt keine unbeendete Partie. „Spielen“ und „Neues Spiel“ beginnen eine.
 title-play = Spielen
 title-play-note = { $why ->
     [top] Wieder gegen den stärksten Roboter: Du hast zweimal in Folge gewonnen.
@@ -34,7 +34,7 @@ title-settings = Einstellungen
 title-settings-note = Schriftgröße, Bewegung, Ton
 title-quit = Spiel verlassen
 title-quit-note = Alles ist schon gespeichert
-title-foot = v{ $version } · inoffizielle Fan-Umsetzung · F1 Hilfe · F11 Vollbild
+title-foot = v{ $version } · F1 Hilfe · F11 Vollbild
 
 ## Settings
 settings-title = Einstellungen

@@ -22,6 +22,7 @@ library-search = Search titles and texts
 library-search-tip = Just type, or press Ctrl+{ KEY("f") }. Every word must be in the card’s title or in what it does.
 library-bar-tip = Drag to scroll through the cards; the wheel, Page Up and Page Down do the same.
 library-order = Sort by
+library-piles = Pile
 library-tip-copies = { $n } copies
 library-tip-card = Click it, or press Enter, to zoom in and read its rules.
 library-part-all = All cards

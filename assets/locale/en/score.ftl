@@ -19,7 +19,7 @@ score-uncounted-played-on = This game repeats or continues another match, so it 
 score-uncounted-undone = Moves of robots were undone, so this game counts apart.
 score-title = Score
 score-total = Total
-score-total-tip = All VP together.
+score-total-tip = The sum of the rows above.
 score-growth = VP by round
 score-start = Start
 score-end = { $round } + end
@@ -32,7 +32,7 @@ score-lead = { $round ->
 }
 score-lead-last = { $name } took the lead only in the last round.
 score-rematch = Rematch
-score-rematch-tip = The same players and options, with new cards.
+score-rematch-tip = The same players and options, dealt anew.
 score-menu = Menu
 score-menu-tip = Back to the title screen
 score-undo-tip = Undo the decision that ended the game.

@@ -15,7 +15,7 @@ new-variants = { $count ->
    *[other] All variants ({ $count })
 }
 new-variants-show = Choose the rules and the seed
-new-seed = Seed: the same number deals the same cards.
+new-seed = Seed: the same number deals the same game.
 new-dice = Roll
 new-dice-tip = Pick another random number
 new-start = Start

@@ -4,7 +4,7 @@
 title-continue = Continue
 title-continue-reading = Your matches are being read…
 title-continue-none = No match is waiting
-    .why = There is no unfinished match. Start a new one.
+    .why = There is no unfinished match. Play and New game begin one.
 title-play = Play
 title-play-note = { $why ->
     [top] Against the strongest robot again: you have won twice in a row.
@@ -29,7 +29,7 @@ title-settings = Settings
 title-settings-note = Text size, motion, sound
 title-quit = Quit
 title-quit-note = Everything is saved
-title-foot = v{ $version } · unofficial fan implementation · F1 help · F11 full screen
+title-foot = v{ $version } · F1 help · F11 full screen
 
 ## Settings
 settings-title = Settings

@@ -22,6 +22,7 @@ library-search = Поиск в названиях и текстах
 library-search-tip = Просто печатайте или нажмите Ctrl+{ KEY("f") }. На карте должно быть каждое слово — в названии или в том, что она делает.
 library-bar-tip = Потяните, чтобы листать карты; то же делают колесо, Page Up и Page Down.
 library-order = Порядок
+library-piles = Чей сброс
 library-tip-copies = Таких карт: { $n }
 library-tip-card = Щелчок или Enter покажет её крупно, с правилами.
 library-part-all = Все карты

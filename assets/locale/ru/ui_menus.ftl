@@ -4,7 +4,7 @@
 title-continue = Продолжить
 title-continue-reading = Ваши партии читаются …
 title-continue-none = Ни одна партия не ждёт
-    .why = Неоконченных партий нет. Начните новую.
+    .why = Неоконченных партий нет. Новую начинают «Играть» и «Новая игра».
 title-play = Играть
 title-play-note = { $why ->
     [top] Снова против сильнейшего робота: вы победили дважды подряд.
@@ -34,7 +34,7 @@ title-settings = Настройки
 title-settings-note = Размер текста, движение, звук
 title-quit = Выход
 title-quit-note = Всё уже сохранено
-title-foot = v{ $version } · неофициальная фанатская версия · F1 — справка · F11 — полный экран
+title-foot = v{ $version } · F1 — справка · F11 — полный экран
 
 ## Настройки
 settings-title = Настройки

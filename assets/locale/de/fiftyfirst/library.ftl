@@ -162,7 +162,6 @@ library-tip-none = { CAPITAL($name) }: keine Karte hier.
 library-part-all-tip = Jede Karte der Sets in dieser Partie
 library-part-discarded = Abgeworfen ({ $n })
 library-part-discarded-tip = Was auf den Ablagestapeln liegt, das Neueste zuerst
-library-piles = Stapel
 library-tip-piles = { $n ->
     [one] { $name }: { $n } Karte
    *[other] { $name }: { $n } Karten

@@ -15,6 +15,7 @@ title-continue-none = Keine Partie wartet
 title-play-tip = Teilt sofort aus, mit zufälligen Fraktionen und dem, was zuletzt in „Neues Spiel“ gewählt war: { $sets }.
 title-new = Neues Spiel
 title-new-note = Zwei bis vier Menschen oder Roboter
+title-foot = v{ $version } · inoffizielle Fan-Umsetzung · F1 Hilfe · F11 Vollbild
 
 ## New game
 new-fewest = Ihr müsst mindestens zu zweit sein.
@@ -34,6 +35,7 @@ new-random-faction = Zufällig
 new-further-factions = Weitere
 new-further-factions-tip = Fünf weitere Fraktionstafeln zur Auswahl.
 new-taken = { $name } spielt diese Fraktion.
+new-seed = Startzahl: Dieselbe Zahl teilt dieselben Karten aus.
 new-variants-show = Erweiterungen, Regeln und Startzahl wählen
 new-usual-rules = übliche Regeln
 new-more = { $count } weitere

@@ -162,7 +162,6 @@ library-tip-none = { CAPITAL($name) }: no cards here.
 library-part-all-tip = Every card of the sets in this game
 library-part-discarded = Discarded ({ $n })
 library-part-discarded-tip = The cards in the discard piles, newest first
-library-piles = Pile
 library-tip-piles = { $n ->
     [one] { $name }: { $n } card
    *[other] { $name }: { $n } cards

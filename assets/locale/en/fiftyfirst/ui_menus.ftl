@@ -15,6 +15,7 @@ title-continue-none = No match is waiting
 title-play-tip = Deals a game at once, with random factions and what was chosen last in New game: { $sets }.
 title-new = New game
 title-new-note = Two to four people or robots
+title-foot = v{ $version } · unofficial fan implementation · F1 help · F11 full screen
 
 ## New game
 new-fewest = A game needs at least two players.
@@ -34,6 +35,7 @@ new-random-faction = Random
 new-further-factions = More
 new-further-factions-tip = Five more faction boards to choose from.
 new-taken = { $name } already plays this faction.
+new-seed = Seed: the same number deals the same cards.
 new-variants-show = Choose expansions, rules and the seed
 new-usual-rules = usual rules
 new-more = { $count } more

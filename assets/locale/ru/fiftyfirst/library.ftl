@@ -165,7 +165,6 @@ library-tip-none = { CAPITAL($name) }: здесь таких карт нет.
 library-part-all-tip = Каждая карта из наборов этой партии
 library-part-discarded = Сброс ({ $n })
 library-part-discarded-tip = Что лежит в сбросе, новые сверху
-library-piles = Чей сброс
 library-tip-piles = { $name }, карт: { $n }
     .covered = { $name }, карт: { $n }; видна только верхняя
 library-pile-empty = Этот сброс пуст.

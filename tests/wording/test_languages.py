@@ -57,8 +57,8 @@ ENGLISH_WORDS = re.compile(r"\b(the|of|and|with|your|you|this|that|from|have|has
 @cache
 def messages(language: str, game: str = NAME) -> dict[str, ast.Message]:
     """All messages of a language for a game, parsed; with "" those that all games share."""
-    shared = locale_folder() / language
-    return messages_in(shared) | messages_in(shared / game) if game else messages_in(shared)
+    folder = locale_folder() / language
+    return messages(language, "") | messages_in(folder / game) if game else messages_in(folder)
 
 
 def messages_in(folder: Path) -> dict[str, ast.Message]:
@@ -82,13 +82,14 @@ def attributes(message: ast.Message) -> set[str]:
 
 
 class _Asked(Visitor):
-    """What a message uses: variables, functions, forms, and choices by number."""
+    """What a message uses: variables, functions, forms, other messages, and choices by number."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.functions: set[str] = set()
         self.forms: set[str] = set()
         self.texts: list[str] = []
+        self.messages: set[str] = set()
         self.counts: list[set[str]] = []
         """The choices by a number that is then said with a noun."""
 
@@ -101,6 +102,9 @@ class _Asked(Visitor):
             if argument.name.name == "form" and isinstance(argument.value, ast.StringLiteral):
                 self.forms.add(argument.value.value)
         self.generic_visit(node)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.messages.add(node.id.name)
 
     def visit_TextElement(self, node: ast.TextElement) -> None:
         self.texts.append(node.value)

@@ -27,9 +27,9 @@ library-tip-copies = Таких карт: { $n }
 library-tip-card = Щелчок или Enter покажет её крупно, с правилами.
 library-part-all = Все карты
 library-part-all-tip = Каждая карта этой игры
-library-clear = Снять фильтры
-library-clear-tip = Снова показать все.
-library-clear-why = Фильтров нет.
+library-unfilter = Снять фильтры
+library-unfilter-tip = Снова показать все.
+library-unfilter-why = Фильтров нет.
 
 ## Крупный показ
 

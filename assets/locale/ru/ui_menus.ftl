@@ -136,12 +136,7 @@ help-alt = С Alt: карта под курсором крупно
 help-wheel = Колесо: листать, сменить соперника
 help-closely = Карта под курсором крупно
 help-leaf = Листать крупные карты
-<<<<<<< HEAD
-help-overview = Все штаты сразу
-=======
 help-overview = Весь стол сразу
-help-opponents = Первый, второй, третий соперник
->>>>>>> 6a9d504a (Word what shared screens say for any game, and let 51st State keep its own words: new games, cards, zoom, lists, prompts and notices speak without it)
 help-log = Журнал
 help-confirm = Да, конец хода, открыть руку
 help-press = Нажать выбранное
@@ -149,10 +144,6 @@ help-cancel = Отмена, назад, меню
 help-focus = Передвинуть выбор
 help-undo = Отменить
 help-redo = Вернуть
-<<<<<<< HEAD
-=======
-help-pass = Пасовать
->>>>>>> 6a9d504a (Word what shared screens say for any game, and let 51st State keep its own words: new games, cards, zoom, lists, prompts and notices speak without it)
 help-help = Эта справка
 help-full-screen = Полный экран и обратно
 key-space = Пробел

@@ -1,0 +1,38 @@
+"""What the words of each game bring: messages that shared rooms ask for, and that only the game can word.
+
+All else that shared rooms say stands in the shared files, in words that fit any game. A game that has better ones puts
+a message of the same name into its own files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+OWED: Final = ("title-name",)
+"""The messages that every game brings: what it is called."""
+
+OWED_FOR: Final[Mapping[str, str]] = {
+    "phase-": "a phase of the game",
+    "bot-": "a robot; for a level that can be chosen, with `-note` how it plays",
+    "new-level-": "the level of a robot where there is little room",
+    "opponent-": "a virtual opponent",
+    "good-": "a good: a number of it, its `.name`, and with `.help` what it is for",
+    "title-": "a card, board or tile; without a message it goes by its id",
+    "score-": "a group of sources of VP; with `-tip` what counts for it",
+    "statistics-by-": "a facet of matches; with `-tip` what it tells apart",
+    "matches-": "the same facet, above its filters in the list of matches",
+    "table-verb-": "what can be done with a thing on the table",
+    "table-held-": "what happens where a thing is dropped",
+    "table-aim-": "what is aimed at, for a purpose",
+    "decline-": "a question of which one may choose nothing",
+    "rulebook-": "a section of the rules; `.heading`, and `.words` by which it is found, too",
+    "rulebook-chapter-": "a chapter of the rules",
+    "learn-": "a lesson, its chapters and their steps",
+    "library-": "a filter of the library of cards",
+    "library-part-": "a part of the library; with `-tip` what it shows",
+    "library-order-": "an order of the cards there; with `-tip` what comes first",
+    "cli-": "a command that only this game has",
+    "selfcheck-name-": "what only this game checks of itself",
+}
+"""Beginning of messages -> the thing whose name follows. A game brings them for those things that it has."""

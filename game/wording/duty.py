@@ -29,6 +29,7 @@ OWED_FOR: Final[Mapping[str, str]] = {
     "rulebook-": "a section of the rules; `.heading`, and `.words` by which it is found, too",
     "rulebook-chapter-": "a chapter of the rules",
     "learn-": "a lesson, its chapters and their steps",
+    "help-": "what a key does that only its table has",
     "library-": "a filter of the library of cards",
     "library-part-": "a part of the library; with `-tip` what it shows",
     "library-order-": "an order of the cards there; with `-tip` what comes first",

@@ -4,27 +4,29 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
 import pytest
 
-from game.fiftyfirst.cards.shelf import ORDERS
+from game.fiftyfirst.cards.catalog import load_catalog
+from game.fiftyfirst.cards.shelf import FACETS, ORDERS
 from game.fiftyfirst.match.match import fiftyfirst
-from game.fiftyfirst.match.vp_sources import VP_GROUPS
 from game.fiftyfirst.match_look import MATCH_LOOK
 from game.fiftyfirst.rules import NAME
 from game.fiftyfirst.rules.solo.kinds import KINDS
 from game.fiftyfirst.rules.state import PHASES, VIRTUAL
+from game.fiftyfirst.scenes.lessons import lessons_of
 from game.fiftyfirst.scenes.library import TABS
 from game.fiftyfirst.terminal import FiftyFirstTerminal
-from game.fiftyfirst.wording.rulebook_sections import CHAPTERS
+from game.fiftyfirst.wording.rulebook_sections import BOOK, CHAPTERS
 from game.fiftyfirst.wording.wording import Wording
+from game.paths import cards_folder
 from game.wording.duty import OWED, OWED_FOR
 from game.wording.messages import ENGLISH, languages
 from game.wording.words import Words
-from tests.nim.rules import ROBOTS
+from tests.nim.rules import NIM, ROBOTS
 from tests.nim.words import NimWords
 from tests.wording.test_keys import CODE, KEY
 from tests.wording.test_languages import OTHERS, asked, attributes, messages
@@ -82,7 +84,7 @@ class Room(NamedTuple):
 
 
 @cache
-def _room(is_game: bool) -> Room:
+def room(is_game: bool) -> Room:
     """The rooms of 51st State, or those that all games share."""
     files = [file for file in sorted(CODE.rglob("*.py")) if (NAME in file.relative_to(CODE).parts) == is_game]
     sources = [file.read_text("utf-8") for file in files]
@@ -122,15 +124,15 @@ def _ids(language: str) -> tuple[frozenset[str], frozenset[str]]:
 def test_what_shared_rooms_name_stands_in_the_shared_files(language: str) -> None:
     """Apart from what every game brings."""
     shared, all = _ids(language)
-    named = _room(is_game=False).texts & all
+    named = room(is_game=False).texts & all
     assert sorted(named - shared - {*OWED}) == []
 
 
 @pytest.mark.parametrize("language", languages())
 def test_what_only_51st_state_says_stands_in_its_own_files(language: str) -> None:
     shared, _ = _ids(language)
-    room, referred = _room(is_game=False), _referred(language)
-    unnamed = [id for id in shared if not room.names(id) and id not in referred]
+    rooms, referred = room(is_game=False), _referred(language)
+    unnamed = [id for id in shared if not rooms.names(id) and id not in referred]
     assert sorted(id for id in unnamed if not id.startswith(("unreadable", *SAID_BY_ALL))) == []
 
 
@@ -142,7 +144,7 @@ def _referred(language: str) -> set[str]:
 
 def test_a_finding_stands_with_the_rooms_that_find_it() -> None:
     """In English a finding is the sentence of the program."""
-    ours, shared = _room(is_game=True).texts, _room(is_game=False).texts
+    ours, shared = room(is_game=True).texts, room(is_game=False).texts
     wrong = []
     for id, message in messages(ENGLISH).items():
         if id.startswith("unreadable-"):
@@ -184,8 +186,18 @@ def test_own_words_are_not_the_shared_ones_once_more(language: str) -> None:
 
 
 # ---------------------------------------------------------------------- the duty of a game
-def _with_tips(names: Iterable[str]) -> Iterator[str]:
-    return (f"{name}{tip}" for name in names for tip in ("", "-tip"))
+def _with_tips(names: Iterable[str]) -> Sequence[str]:
+    return [f"{name}{tip}" for name in names for tip in ("", "-tip")]
+
+
+def _keys_of_lessons() -> Iterator[str]:
+    """The messages of lessons, chapters and steps."""
+    for lesson in lessons_of(load_catalog(cards_folder())):
+        yield lesson.key
+        for part in lesson.parts:
+            for chapter in part.chapters:
+                yield chapter.key
+                yield from (step.key for step in chapter.steps)
 
 
 _LEVELS = fiftyfirst().robots.levels
@@ -194,10 +206,14 @@ OF_51ST_STATE: Mapping[str, Iterable[str]] = {
     "bot-": (*fiftyfirst().robots.names, *(f"{level}-note" for level in _LEVELS)),
     "new-level-": _LEVELS,
     "opponent-": (*KINDS, VIRTUAL),
-    "score-": _with_tips(group.replace("_", "-") for group in VP_GROUPS),
+    "score-": _with_tips(group.replace("_", "-") for group in fiftyfirst().annals.sources),
     "statistics-by-": _with_tips(facet.one for facet in fiftyfirst().annals.facets),
     "matches-": MATCH_LOOK.facets,
+    "rulebook-": BOOK.sections,
     "rulebook-chapter-": CHAPTERS,
+    "learn-": [key.removeprefix("learn-") for key in _keys_of_lessons()],
+    "help-": ("map", "districts", "modules"),
+    "library-": FACETS,
     "library-part-": TABS,
     "library-order-": _with_tips(ORDERS),
     "cli-": FiftyFirstTerminal.commands,
@@ -206,6 +222,9 @@ OF_NIM: Mapping[str, Iterable[str]] = {
     "phase-": ("taking",),
     "bot-": (*ROBOTS.names, *(f"{level}-note" for level in ROBOTS.levels)),
     "new-level-": ROBOTS.levels,
+    "score-": _with_tips(group.replace("_", "-") for group in NIM.annals.sources),
+    "statistics-by-": _with_tips(facet.one for facet in NIM.annals.facets),
+    "matches-": [facet.many for facet in NIM.annals.facets],
     "table-verb-": ("take", "take_one", "take_all"),
 }
 
@@ -222,8 +241,9 @@ def test_nim_names_its_things(prefix: str) -> None:
 
 def _unnamed(words: Words, prefix: str, things: Mapping[str, Iterable[str]]) -> list[str]:
     assert prefix in OWED_FOR
-    keys = (f"{prefix}{thing}" for thing in things[prefix])
-    return [key for key in keys if words.text(key, n=1) == f"[{key}]"]
+    known = set(words.messages)
+    keys = [f"{prefix}{thing}" for thing in things[prefix]]
+    return [key for key in keys if key not in known and words.text(key, n=1) == f"[{key}]"]
 
 
 @pytest.mark.parametrize("key", OWED)

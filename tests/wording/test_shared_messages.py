@@ -26,7 +26,8 @@ from game.paths import cards_folder
 from game.wording.duty import OWED, OWED_FOR
 from game.wording.messages import ENGLISH, languages
 from game.wording.words import Words
-from tests.nim.rules import NIM, ROBOTS
+from tests.nim.kind import NIM
+from tests.nim.setup import ROBOTS
 from tests.nim.words import NimWords
 from tests.wording.test_keys import CODE, KEY
 from tests.wording.test_languages import OTHERS, asked, attributes, messages

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from game.match.series.workers import Workers
 from game.play.games import GameSource
 from game.play.match import Match
 from game.start import COMMANDS, start
+from game.wording.messages import languages
 from tests.cli.conftest import Run, Told
 from tests.conftest import ROOT
 from tests.nim.box import TWO_GAMES
@@ -26,7 +28,10 @@ def run(capsys: pytest.CaptureFixture[str]) -> Run:
     """Runs a command line of a program that has both games."""
 
     def run_command(*arguments: object) -> Told:
-        code = start([str(argument) for argument in arguments], TWO_GAMES)
+        try:
+            code = start([str(argument) for argument in arguments], TWO_GAMES)
+        except SystemExit as told:  # the help
+            code = int(told.code or 0)
         captured = capsys.readouterr()
         return Told(code, captured.out, captured.err)
 
@@ -198,3 +203,26 @@ def test_the_first_game_is_played_if_none_is_named(run: Run, arguments: tuple[ob
     assert {name: usual[name] for name in usual if "second" not in name} == {
         name: named[name] for name in named if "second" not in name
     }
+
+
+# ---------------------------------------------------------------------- words
+MISSING = re.compile(r"\[[a-z]\w*(?:-\w+)+(?:\.\w+)?\]")
+"""The name of a missing message, as it is shown."""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_commands_of_a_game_without_files_of_words_have_the_shared_ones(
+    run: Run, match: Path, tmp_path: Path, language: str
+) -> None:
+    """Only what the game is called is missing."""
+    shared = [command for command, module in COMMANDS.items() if module]
+    lines = (
+        ("--help",), *((command, "--help") for command in shared),
+        ("simulate", "--games", 2), ("tournament", "--games", 4, "--bots", "first,last"),
+        ("replay", match), ("replay", match, "--verify"), ("export", match),
+        ("import", match, "--data-dir", tmp_path / "data"),
+        ("scenario", written(tmp_path, SCENARIO.replace("stones: 0", "stones: 1"))), ("selfcheck",),
+    )  # fmt: skip
+    told = {line: run(*line, "--game", "nim", "--lang", language) for line in lines}
+    missing = {line: MISSING.findall(one.out + one.err) for line, one in told.items()}
+    assert {line: keys for line, keys in missing.items() if keys} == {("--help",): ["[title-name]"]}

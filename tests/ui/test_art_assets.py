@@ -39,6 +39,7 @@ SIGNS = (
     "menu",
     "lookout",
     "watch",
+    "road_shield",
     "cleanup",
     "first_player",
     "discard",

@@ -313,7 +313,7 @@ def _draw_words(canvas: Canvas, sign: RouteSign, place: _Places, type: _Type) ->
 
 def _draw_shield(canvas: Canvas, sign: RouteSign, rect: pygame.Rect) -> None:
     """A road shield with the number of the chapter; with a tick once that is done, gold if it comes next."""
-    canvas.icon("distance", rect, rect.height)
+    canvas.icon("road_shield", rect, rect.height)
     if sign.is_done and not sign.is_next:
         canvas.icon("check", rect.move(0, rect.height // 12), rect.height * 5 // 9)
         return

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-OWED: Final = ("title-name",)
-"""The messages that every game brings: what it is called."""
+OWED: Final = ("title-name", "title-about")
+"""The messages that every game brings: what it is called, and in a line what one does there and how many play."""
 
 OWED_FOR: Final[Mapping[str, str]] = {
     "phase-": "a phase of the game",
@@ -25,7 +25,7 @@ OWED_FOR: Final[Mapping[str, str]] = {
     "table-verb-": "what can be done with a thing on the table",
     "table-held-": "what happens where a thing is dropped",
     "table-aim-": "what is aimed at, for a purpose",
-    "decline-": "a question of which one may choose nothing",
+    "decline-": "a question that one need not answer",
     "rulebook-": "a section of the rules; `.heading`, and `.words` by which it is found, too",
     "rulebook-chapter-": "a chapter of the rules",
     "learn-": "a lesson, its chapters and their steps",

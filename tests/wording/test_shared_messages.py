@@ -36,11 +36,11 @@ IN_OWN_WORDS = {
     *("card-in-text", "robot-instead", "notice-more-damage"),
     *("title-continue-none", "title-play-tip", "title-learn-note", "title-foot"),
     *("learn-player", "learn-opponent", "learn-end_turn"),
-    *("setting-always-pay-note", "setting-left-handed-note", "help-overview", "help-pass"),
+    *("setting-always-pay-note", "setting-left-handed-note", "help-overview"),
     *("new-fewest", "new-seed", "new-taken", "new-variants-show", "box-players-tip"),
     *("overview-open", "overview-tip", "library-part-all-tip"),
     *("matches-search-tip", "statistics-open-tip", "statistics-vp-tip", "score-rematch-tip", "score-total-tip"),
-    *("table-pass", "table-pass-not-now", "table-prompt-act", "table-tip-no-target", "table-tip-pass"),
+    *("table-prompt-act", "table-tip-no-target"),
 }
 """What 51st State says in its own words, in one language at least. An id that is here by mistake would hide what all
 games say."""

@@ -39,5 +39,3 @@ new-robot-last = Mit --bots sind keine weiteren Roboter genannt.
 
 ## The same deal again
 
-same-deal-title = Dieselben Karten
-same-deal-note = Eine neue Partie beginnt mit denselben Karten; die Wertung vergleicht beide. Als bestes Ergebnis zählt sie nicht.

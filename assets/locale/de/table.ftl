@@ -5,8 +5,6 @@ table-refused = Nicht möglich
 table-redo = Wiederholen
 table-redo-nothing = Es gibt nichts zu wiederholen.
 table-end-turn = Zug beenden
-table-pass = Passen
-table-pass-not-now = Du kannst nur passen, wenn du eine Aktion ausführen darfst.
 table-cancel = Abbrechen
 table-verb-free = kostenlos
 table-verb-never = jetzt nicht
@@ -21,7 +19,6 @@ table-prompt-hidden = { $name } ist als Nächstes am Zug
     .text = Drück den Knopf, um die Hand zu öffnen.
 table-tip-why = { $verb }: { $reason }
 table-tip-no-target = Dafür ist gerade kein Platz da.
-table-tip-pass = Du passt. Vorher wirst du noch einmal gefragt.
 table-news = Seit deinem letzten Zug
 table-tip-undo = { $n ->
     [one] Macht eine Entscheidung rückgängig:

@@ -39,5 +39,3 @@ new-robot-last = No more robots were named with --bots.
 
 ## The same deal again
 
-same-deal-title = The same deal
-same-deal-note = A new game starts from the same deal, and its score compares both. It does not count as a best result.

@@ -5,8 +5,6 @@ table-refused = Not possible
 table-redo = Redo
 table-redo-nothing = There is nothing to redo.
 table-end-turn = End turn
-table-pass = Pass
-table-pass-not-now = You can only pass when it is your turn to take an action.
 table-cancel = Cancel
 table-verb-free = free
 table-verb-never = not now
@@ -21,7 +19,6 @@ table-prompt-hidden = { $name } is next
     .text = Press the button to open the hand.
 table-tip-why = { $verb }: { $reason }
 table-tip-no-target = There is no place for this now.
-table-tip-pass = You pass. You are asked to confirm.
 table-news = Since your last turn
 table-tip-undo = { $n ->
     [one] Undoes one decision:

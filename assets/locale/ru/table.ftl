@@ -5,8 +5,6 @@ table-refused = Нельзя
 table-redo = Вернуть
 table-redo-nothing = Ничего не отменено.
 table-end-turn = Конец хода
-table-pass = Пасовать
-table-pass-not-now = Пасовать может только тот, кто сейчас выбирает действие.
 table-cancel = Отмена
 table-verb-free = бесплатно
 table-verb-never = не сейчас
@@ -21,7 +19,6 @@ table-prompt-hidden = Следующий ход: { $name }
     .text = Нажмите кнопку, чтобы открыть руку.
 table-tip-why = { $verb }: { $reason }
 table-tip-no-target = Сейчас для этого нет места.
-table-tip-pass = Вы пасуете. Игра переспросит.
 table-news = С вашего прошлого хода
 table-tip-undo = { $n ->
     [one] Отменит одно решение:

@@ -84,3 +84,5 @@ score-brawler = Schläger
 score-brawler-tip = 1 SP für jeden Schläger, den er für die Standardaktion abgegeben hat, und für jeden Angriff und jedes Hacken ohne Ziel.
 score-spoils-solo-tip = SP aus der Beute geplünderter Orte und als Entschädigung. Der Gegner erhält 2 SP für jeden Ort, den er plündert.
 score-open-production-solo-tip = SP aus offenen Produktionen, die du genutzt hast. Die Hegemonie und ihre Varianten erhalten 1 SP für jeden deiner Besuche.
+same-deal-title = Dieselben Karten
+same-deal-note = Eine neue Partie beginnt mit denselben Karten; die Wertung vergleicht beide. Als bestes Ergebnis zählt sie nicht.

@@ -144,3 +144,5 @@ table-tip-row-action =
     Unterste Reihe
     Aktionen, Widerstandswert 5.
 table-tip-pass = Du hast in dieser Runde keinen Zug mehr. Vorher wirst du noch einmal gefragt.
+table-pass = Passen
+table-pass-not-now = Du kannst nur passen, wenn du eine Aktion ausführen darfst.

@@ -84,3 +84,5 @@ score-brawler = Brawlers
 score-brawler-tip = 1 VP for each Brawler removed for the Standard action, and for each attack or hack that found no target.
 score-spoils-solo-tip = VP from the Spoils of razed Locations, and as compensation. The opponent gains 2 VP for each Location it razes.
 score-open-production-solo-tip = VP from using Open Production. The Hegemony and its variants gain 1 VP for each of your visits.
+same-deal-title = The same deal
+same-deal-note = A new game starts from the same deal, and its score compares both. It does not count as a best result.

@@ -139,3 +139,5 @@ table-tip-row-action =
     Bottom row
     Actions, defence value 5.
 table-tip-pass = You take no more turns this round. You are asked to confirm.
+table-pass = Pass
+table-pass-not-now = You can only pass when it is your turn to take an action.

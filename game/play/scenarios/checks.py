@@ -83,6 +83,8 @@ def _shown(value: Any) -> str:
     """A value as scenarios write it."""
     if isinstance(value, Counter):
         return "[" + ", ".join(sorted(map(str, value.elements()))) + "]"
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(map(_shown, value)) + "]"
     if value is None or isinstance(value, bool):
         return {None: "null", True: "true", False: "false"}[value]
     return str(value)

@@ -9,7 +9,7 @@ import msgspec
 from game.kernel.message import Message, Question
 from game.kernel.seats import SEATS, Seat, SeatName, clockwise
 
-Stones = Annotated[int, msgspec.Meta(ge=0, le=999)]
+Stones = Annotated[int, msgspec.Meta(ge=0)]
 
 NAME: Final = "nim"
 """Names the game in match files and on the command line."""
@@ -28,7 +28,7 @@ class Nim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         toast: Whether who empties a heap may take again, if the next player drinks to it.
     """
 
-    heaps: Annotated[tuple[Stones, ...], msgspec.Meta(min_length=1, max_length=9)] = (3, 4, 5)
+    heaps: Annotated[tuple[Annotated[int, msgspec.Meta(ge=1, le=99)], ...], msgspec.Meta(min_length=1)] = (3, 4, 5)
     most: Annotated[int, msgspec.Meta(ge=1)] | None = None
     bids: bool = True
     toast: bool = False
@@ -46,7 +46,7 @@ class Heaps(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         is_toasting: Whether the next player is asked to drink.
     """
 
-    stones: Annotated[tuple[Stones, ...], msgspec.Meta(min_length=1, max_length=9)]
+    stones: Annotated[tuple[Stones, ...], msgspec.Meta(min_length=1)]
     turn: Seat = "A"
     seats: tuple[Seat, ...] = SEATS[:2]
     bids: tuple[int | None, ...] | None = None

@@ -8,11 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from game.cli.crash import report, report_scene
 from game.fiftyfirst.box import BOX as FIFTYFIRST
 from game.kernel.seats import SeatSetup
 from game.match.library.exchange import export_match
 from game.match.library.index import MatchIndex
 from game.match.library.match_list import FoundMatches, Wanted
+from game.paths import APPLICATION
 from game.play.files.line import FIRST_GAME
 from game.play.files.record import read_record
 from game.play.kind import AnyKind
@@ -23,7 +25,9 @@ from tests.cli.conftest import Run, Told
 from tests.conftest import ROOT
 from tests.nim.box import TWO_GAMES
 from tests.nim.kind import NIM
-from tests.nim.state import AnswerToast, Bid, Take
+from tests.nim.sitting import sit_down
+from tests.nim.state import AnswerToast, Bid, Heaps, Nim, Take
+from tests.nim.table import SIDE, StoneAt
 
 LANGUAGES = languages()
 KEY = re.compile(r"\[[a-z]+[-_][a-z_-]+\]")
@@ -195,6 +199,18 @@ def test_a_match_that_is_decided_otherwise_is_found(run: Run, over: Path) -> Non
     assert (told.code, "Step 3 (bid 3) differs" in told.out) == (1, True)
 
 
+@pytest.mark.parametrize(
+    ("language", "sentence"), [("en", "expected at least one stone"), ("de", "mindestens ein Stein muss da sein")]
+)
+def test_why_a_match_cannot_be_read_is_told_in_the_words_of_its_game(
+    run: Run, tmp_path: Path, language: str, sentence: str
+) -> None:
+    match = Match.begin(NIM, Nim(), [SeatSetup("Zoë"), SeatSetup("Ben")], Heaps((0, 0)), 1, tmp_path)
+    match.close()
+    told = run("replay", match.path, "--game", "nim", "--lang", language)
+    assert (told.code, sentence in told.err) == (2, True)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ["over", "begun"])
 def test_a_match_is_exported_and_imported_as_record_and_as_file(
@@ -265,3 +281,19 @@ def test_a_match_with_a_takeover_and_an_undo_is_imported(run: Run, tmp_path: Pat
     told = run("import", sent, "--data-dir", tmp_path / "friend", "--json")
     record = read_record(Path(told.json["path"]), NIM.only)
     assert (record.journal.state, record.players.takeovers) == (match.state, match.players.takeovers)
+
+
+# ---------------------------------------------------------------------- errors of the program
+def test_the_report_of_an_error_tells_the_options_and_moves_of_nim(tmp_path: Path) -> None:
+    window = sit_down(3, 4, 5)
+    window.context.data = tmp_path
+    window.drag(StoneAt(0, 1), SIDE)
+    file = report_scene(window.context, ValueError("odd"))
+    assert file is not None
+    lines = file.read_text(encoding="utf-8").splitlines()
+    assert {"heaps: 3 4 5", "  1: A take 1 from 1"} <= set(lines)
+
+
+def test_an_error_without_a_window_is_headed_by_the_program_where_the_game_has_no_words(tmp_path: Path) -> None:
+    told = report(ValueError("odd"), ("--game", "nim", "--data-dir", str(tmp_path), "--lang", "en"))
+    assert (told.title, str(tmp_path) in told.sentence) == (APPLICATION, True)

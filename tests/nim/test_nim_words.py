@@ -15,6 +15,7 @@ from game.wording.narrator import Narrator
 from game.wording.rulebook import heading
 from game.wording.sentence import FUNCTIONS
 from tests.nim.rules import ANSWERS, REFUSALS
+from tests.nim.sitting import sit_down
 from tests.nim.state import (
     NAME,
     AnswerToast,
@@ -22,6 +23,7 @@ from tests.nim.state import (
     BidMade,
     BidsRevealed,
     ChooseBid,
+    ChooseStones,
     ChooseToast,
     Command,
     Event,
@@ -34,6 +36,7 @@ from tests.nim.state import (
     ToastRaised,
     TurnBegan,
 )
+from tests.nim.table import NimScene
 from tests.nim.words import LOCALE, NimNarrator, NimWords
 
 LANGUAGES = languages()
@@ -111,3 +114,10 @@ def test_a_line_names_players_and_its_section() -> None:
     assert (str(line), line.parts[0], line.topic) == ("Ben nimmt 1 Stein.", "Ben", "aim")
     assert narrator.question(ChooseToast("B"), TABLE, NAMES).parts[0] == "Anna", "it is Anna's turn"
     assert narrator.waiting(ChooseBid("C"), NAMES) == "Cleo bietet."
+
+
+def test_the_table_is_handed_the_open_question_for_its_words() -> None:
+    top = sit_down(3, 4, 5).context.stack.top
+    assert isinstance(top, NimScene)
+    assert top.standing.question == ChooseStones("A")
+    assert top.sight().asked_briefly() == "Take stones from one heap."

@@ -231,4 +231,12 @@ def _tell_unreadable(error: Unreadable, given: Sequence[str], games: Games) -> N
     if "--json" in given:
         command_line.print_json({"error": {"file": error.file, "line": error.line, "message": error.message}})
     command_line.write_output()
-    warn(" ".join(_speaker(given, games).finding(error).split()))
+    warn(" ".join(_speaker_of(error, given, games).finding(error).split()))
+
+
+def _speaker_of(error: Unreadable, given: Sequence[str], games: Games) -> CliWording:
+    """The words that can tell why something cannot be read: those of the game that is asked for, or of that of the
+    file."""
+    usual = _speaker(given, games)
+    others = (wording_of(games, id, usual.language) for id in games)
+    return next((words for words in (usual, *others) if words.knows(error)), usual)

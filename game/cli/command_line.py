@@ -23,7 +23,16 @@ from game.kernel.refusal import Unreadable
 from game.kernel.text import is_visible, legible, visible
 from game.paths import APPLICATION, data_folder
 from game.ui.settings import read_settings
-from game.wording.messages import ENGLISH, Messages, finding, first_known, language_of_system, languages, locale_folder
+from game.wording.messages import (
+    ENGLISH,
+    Messages,
+    finding,
+    first_known,
+    is_known,
+    language_of_system,
+    languages,
+    locale_folder,
+)
 from game.wording.sentence import FUNCTIONS
 
 if TYPE_CHECKING:
@@ -86,6 +95,10 @@ class CliWording:
     def finding(self, error: Unreadable) -> str:
         """Why something cannot be read."""
         return finding(error, self.messages)
+
+    def knows(self, error: Unreadable) -> bool:
+        """Whether that can be told in this language."""
+        return is_known(error.message, self.messages)
 
     def help(self, key: str, **facts: object) -> str:
         """A message for the help, escaped for argparse."""

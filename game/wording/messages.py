@@ -315,6 +315,11 @@ def translated(message: str, words: Messages) -> str:
     return words.format(_OTHER, {"told": message}) if known is None else known
 
 
+def is_known(message: str, words: Messages) -> bool:
+    """Whether ``words`` can tell an English finding."""
+    return words.language == ENGLISH or _matched(message, words) is not None
+
+
 def _matched(message: str, words: Messages) -> str | None:
     for name, pattern in _sentences(words.folder, words.game, words.apart):
         found = pattern.fullmatch(message)

@@ -16,6 +16,7 @@ import pytest
 
 from game.fiftyfirst.cards.catalog import load_catalog
 from game.fiftyfirst.cards.verbs import READINGS
+from game.fiftyfirst.cards.vocabulary import GROUPS, RESOURCES
 from game.fiftyfirst.rules.messages import AnyCommand, AnyEvent
 from game.kernel.message import short_name
 from game.paths import cards_folder
@@ -23,10 +24,13 @@ from tests.conftest import ROOT
 
 ROOMS: Final = ("kernel", "play", "match", "wording", "ui", "cli")
 TERMS: Final = (
-    "faction", "factions", "hegemony", "borgo", "solo", "raze", "razed", "outpost", "outposts", "spoils", "lookout",
-    "site", "sites",
+    *RESOURCES, *GROUPS, "ammo", "salvage", "ruin", "hacked", "liberty", "toxic", "spoils",
+    "location", "locations", "site", "sites", "outpost", "outposts", "machine", "machines", "district", "districts",
+    "headquarters", "hq", "faction", "factions", "hegemony", "borgo", "brawlers", "automa", "solo", "expansion",
+    "construct", "develop", "raze", "razed", "hack", "destroy", "equip",
+    "lookout", "production", "assault", "deploy", "cleanup",
 )  # fmt: skip
-"""Words of the rules that are no id, title, verb, command or event."""
+"""Goods, and words of the rules that are no id, title, verb, command or event."""
 
 PLAIN_WORDS: Final[Mapping[str, str]] = {
     "awaited": "what somebody waits for",

@@ -51,12 +51,7 @@ SAID: Final[Set[str]] = {"match"}
 DEMANDED: Final = {"BaseException", "BaseProcess", "store_true", "PASS"}
 """Names and texts that Python demands, and what is said of a scenario that holds."""
 
-FIELDS: Final[Mapping[str, Set[str]]] = {
-    "play/files/line.py": {"faction", "solo"},
-    "match/series/simulate.py": {"factions", "solo"},
-    "match/series/tournament.py": {"solo"},
-    "ui/settings.py": {"faction", "solo"},
-}
+FIELDS: Final[Mapping[str, Set[str]]] = {"play/files/field_names.py": {"faction", "factions", "solo"}}
 """Module -> words that are fields of files, which keep what they were called when there was one game."""
 
 Word = tuple[str, ...]

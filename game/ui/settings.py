@@ -12,6 +12,7 @@ from msgspec import Meta
 from game.files import MEGABYTE, make_file, move_file, read_file, without_mark, write_whole
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import HUMAN, SEATS
+from game.play.files import field_names
 from game.ui.shades import Palette
 
 FILE = "settings.json"
@@ -62,7 +63,7 @@ class LastSeat(msgspec.Struct, frozen=True):
 
     name: Name
     player: Word
-    role: Word | None = msgspec.field(default=None, name="faction")
+    role: Word | None = msgspec.field(default=None, name=field_names.ROLE)
 
 
 class LastAlone(msgspec.Struct, frozen=True):
@@ -71,7 +72,7 @@ class LastAlone(msgspec.Struct, frozen=True):
 
     opponent: Word
     name: Name = ""
-    role: Word | None = msgspec.field(default=None, name="faction")
+    role: Word | None = msgspec.field(default=None, name=field_names.ROLE)
     options: Annotated[dict[Word, bool | int | Word], Meta(max_length=100)] = {}
     sets: Sets = ()
     player: Word = HUMAN
@@ -106,7 +107,7 @@ class Settings(msgspec.Struct, frozen=True):
     seats: Annotated[tuple[LastSeat, ...], Meta(max_length=len(SEATS))] = ()
     """Seats of the last new game."""
 
-    alone: LastAlone | None = msgspec.field(default=None, name="solo")
+    alone: LastAlone | None = msgspec.field(default=None, name=field_names.OPPONENT)
     sets: Sets = ()
     """Sets of cards of the last new game; none for the usual ones."""
 

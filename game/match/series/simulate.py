@@ -16,6 +16,7 @@ from game.kernel.rules import CommandT, EventT, ForecastT, GameT, StateT, ViewT
 from game.kernel.seats import SEATS, Seat, SeatSetup, by_seat
 from game.match.series.workers import ALONE, Workers
 from game.play.checking import one_decision
+from game.play.files import field_names
 from game.play.games import GameSource
 from game.play.kind import AnyKind, Kind
 from game.play.programs import is_program, read_program
@@ -28,7 +29,7 @@ class Meeting(msgspec.Struct, frozen=True):
 
     seed: int
     bots: tuple[str, ...]
-    opponent: str | None = msgspec.field(default=None, name="solo")
+    opponent: str | None = msgspec.field(default=None, name=field_names.OPPONENT)
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -40,7 +41,7 @@ class Played(msgspec.Struct, frozen=True):
 
     decisions: int
     rounds: int
-    roles: tuple[str, ...] = msgspec.field(name="factions")
+    roles: tuple[str, ...] = msgspec.field(name=field_names.ROLES)
     winners: tuple[Seat, ...]
     problems: tuple[str, ...]
     totals: dict[Seat, int] = {}

@@ -21,6 +21,7 @@ from game.kernel.refusal import Unreadable
 from game.kernel.seats import by_seat
 from game.match.series.simulate import Meeting, Played, opponent_of, play_with
 from game.match.series.workers import ALONE, Workers
+from game.play.files import field_names
 from game.play.files.line import FIRST_GAME
 from game.play.games import GameSource
 
@@ -74,18 +75,14 @@ class _Head(msgspec.Struct, frozen=True):
     program: str
 
 
-_APART: Final = ("sets", "solo")
-"""Options that are fields of a tournament in its file, as in the header of a match."""
-
-
 def _head_of(tournament: Tournament, source: GameSource) -> bytes:
     """The first line of a file of results: games of another program, or with something else printed or learned, cannot
     join them."""
     told = msgspec.structs.asdict(tournament)
     paired, choices = told.pop("paired"), told.pop("choices")
-    sets, solo = (choices.get(name) for name in _APART)
-    told |= {"sets": sets, "paired": paired, "solo": solo}
-    told["options"] = {name: value for name, value in choices.items() if name not in _APART}
+    sets, opponent = (choices.get(name) for name in field_names.OPTIONS)
+    told |= {field_names.SETS: sets, "paired": paired, field_names.OPPONENT: opponent}
+    told["options"] = {name: value for name, value in choices.items() if name not in field_names.OPTIONS}
     named = {} if source.id == FIRST_GAME else {"game": source.id}
     digests = source.kind().setup.digests(choices)
     return msgspec.json.encode({**named, "tournament": told, "program": __version__, **digests})

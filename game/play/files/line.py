@@ -15,6 +15,7 @@ from game.kernel.refusal import Unreadable
 from game.kernel.rules import CommandT, EventT
 from game.kernel.seats import HUMAN, Seat, SeatSetup
 from game.kernel.text import legible
+from game.play.files import field_names
 
 FIRST_GAME: Final = "fiftyfirst"
 """The game of the matches whose files name none: there was no other when they were written."""
@@ -58,7 +59,7 @@ class _WrittenSeat(msgspec.Struct, frozen=True, omit_defaults=True):
 
     name: str
     player: str = HUMAN
-    faction: str | None = None
+    role: str | None = msgspec.field(default=None, name=field_names.ROLE)
 
 
 class _WrittenHeader(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -68,17 +69,13 @@ class _WrittenHeader(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=Tr
     format: int
     rules: int
     cards: str
-    sets: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
+    sets: tuple[str, ...] | msgspec.UnsetType = msgspec.field(default=msgspec.UNSET, name=field_names.SETS)
     options: dict[str, Any]
     seed: int
     seats: tuple[_WrittenSeat, ...]
     created: str
-    solo: str | None = None
+    opponent: str | None = msgspec.field(default=None, name=field_names.OPPONENT)
     origin: Origin | None = None
-
-
-_APART: Final = ("sets", "solo")
-"""Options that are fields of a header in its file."""
 
 
 def read_header(line: bytes) -> Header:
@@ -88,15 +85,15 @@ def read_header(line: bytes) -> Header:
         msgspec.DecodeError, UnicodeDecodeError, RecursionError: the line is no header.
     """
     written = _HEADER.decode(line)
-    apart = {name: value for name in _APART if (value := getattr(written, name)) not in (None, msgspec.UNSET)}
-    if written.options.keys() & set(_APART):
-        raise msgspec.ValidationError(f"expected no option called {' or '.join(_APART)}")
-    seats = (SeatSetup(seat.name, seat.player, seat.faction) for seat in written.seats)
+    apart = dict(zip(field_names.OPTIONS, (written.sets, written.opponent), strict=True))
+    if written.options.keys() & apart:
+        raise msgspec.ValidationError(f"expected no option called {' or '.join(apart)}")
+    seats = (SeatSetup(seat.name, seat.player, seat.role) for seat in written.seats)
     return Header(
         format=written.format,
         rules=written.rules,
         content=written.cards,
-        options=apart | written.options,
+        options={name: value for name, value in apart.items() if value not in (None, msgspec.UNSET)} | written.options,
         seed=written.seed,
         seats=tuple(seat.named(number) for number, seat in enumerate(seats, 1)),
         created=written.created,
@@ -109,18 +106,20 @@ _HEADER: msgspec.json.Decoder[_WrittenHeader] = decoder(_WrittenHeader)
 
 
 def _written(header: Header) -> _WrittenHeader:
-    apart = {name: header.options[name] for name in _APART if name in header.options}
+    options = dict(header.options)
+    sets, opponent = options.pop(field_names.SETS, msgspec.UNSET), options.pop(field_names.OPPONENT, None)
     return _WrittenHeader(
         game=header.game,
         format=header.format,
         rules=header.rules,
         cards=header.content,
-        options={name: value for name, value in header.options.items() if name not in _APART},
+        sets=sets,
+        options=options,
         seed=header.seed,
         seats=tuple(_WrittenSeat(seat.name, seat.player, seat.role) for seat in header.seats),
         created=header.created,
+        opponent=opponent,
         origin=header.origin,
-        **apart,
     )
 
 
@@ -184,7 +183,7 @@ def check_sizes(header: Header, seats: range) -> None:
 
 def _ids(header: Header) -> Iterator[str]:
     yield from (header.game, header.content, header.created)
-    for name in _APART:
+    for name in field_names.OPTIONS:
         yield from _texts(header.options.get(name))
     for seat in header.seats:
         yield from (seat.player, seat.role or "")

@@ -127,12 +127,14 @@ class NoteGround(NamedTuple):
         needed: Kinds of places that it rather does not cover even then.
         plates: Kinds of places beside whose edges it leaves a gap.
         free: Places that it may cover.
+        flags: Icons that lie over the edges of places, and so over the rings around these.
     """
 
     precious: Collection[object]
     needed: Collection[object]
     plates: Collection[object]
     free: Collection[Label]
+    flags: Collection[str] = ()
 
 
 class Lessons(NamedTuple):

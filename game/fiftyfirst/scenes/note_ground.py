@@ -23,4 +23,5 @@ GROUND: Final = NoteGround(
     needed={spots.StoreStep, spots.OwnedGood},
     plates={spots.SiteAt},
     free={labels.NOTE, spots.STRIP, spots.TABLE, SIGN},
+    flags={"first_player"},
 )

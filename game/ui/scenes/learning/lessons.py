@@ -168,7 +168,7 @@ class LessonGuide:
             return self.buttons
         marks, lessons = list(canvas.marks), self._context.table.lessons
         lit = () if self._folded else lessons.lit(scene, self._match, marks)
-        ring(canvas, lit, marks)
+        ring(canvas, lit, [mark for mark in marks if mark.kind == "icon" and mark.label in lessons.ground.flags])
         if lessons.is_held(scene):
             return self.buttons
         preview = lessons.preview(canvas, scene)

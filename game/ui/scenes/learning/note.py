@@ -84,18 +84,17 @@ class NoteWords(NamedTuple):
     folded: bool = False
 
 
-def ring(canvas: Canvas, lit: Sequence[pygame.Rect], marks: Sequence[Mark] = ()) -> None:
-    """Draw rings around the ``lit`` places, which a note is about, and again the flag among the ``marks`` that a ring
-    would cross."""
+def ring(canvas: Canvas, lit: Sequence[pygame.Rect], flags: Sequence[Mark] = ()) -> None:
+    """Draw rings around the ``lit`` places, which a note is about, and again the ``flags`` that a ring would cross."""
     before, canvas.layer = canvas.layer, LAYER
     window = canvas.rect
     for place in lit:
         around = place.inflate(2 * canvas.px(_AWAY), 2 * canvas.px(_AWAY)).clip(window)
         canvas.blit(box(around.size, canvas.px(12), None, INK, max(4, canvas.px(9))), around)
         dashed_outline(canvas, around.inflate(-canvas.px(4), -canvas.px(4)), BRIGHT, 10, 5)
-        for mark in marks:
-            if mark.kind == "icon" and mark.label == "first_player" and around.colliderect(mark.rect):
-                canvas.icon("first_player", mark.rect, mark.px)
+        for flag in flags:
+            if around.colliderect(flag.rect):
+                canvas.icon(str(flag.label), flag.rect, flag.px)
     canvas.layer = before
 
 

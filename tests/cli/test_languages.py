@@ -175,8 +175,10 @@ def test_english_findings_are_unchanged() -> None:
     assert finding(error, words_of(ENGLISH)) == str(error)
 
 
-WORDED = ("start.py", "cli", "match/files", "match/library", "match/match.py", "match/readable.py",
-          "cards/packs.py", "rules/options.py")  # fmt: skip
+WORDED = (
+    "start.py", "cli", "play/files", "match/library", "match/readable.py", "fiftyfirst/cli", "fiftyfirst/match/files",
+    "fiftyfirst/match/match.py", "fiftyfirst/cards/packs.py", "fiftyfirst/rules/options.py",
+)  # fmt: skip
 """Modules whose findings a player can meet. Findings about card files, positions and scenarios stay in English, because
 these files have English keys."""
 
@@ -185,6 +187,7 @@ FOR_AUTHORS = re.compile(r"--scene: .*|.*--seat: .*")
 
 FILLED = {
     "expected * (*), not *": "expected a robot (random, greedy), not 'clever'",
+    "expected at most * *": "expected at most * sets",
     "expected names, factions and robots for *": "expected names, factions and robots for one player",
     "expected at least one card file (**) in this folder": "expected at least one card file (*.yaml) in this folder",
     "expected a file name that ends in *": "expected a file name that ends in .yaml",

@@ -298,7 +298,7 @@ def test_every_command_is_in_the_help(capsys: pytest.CaptureFixture[str]) -> Non
 def test_every_option_is_told_in_the_help() -> None:
     asked = [
         (file.name, ast.unparse(node.args[0]), {keyword.arg for keyword in node.keywords})
-        for file in (*(ROOT / "game" / "cli").glob("*.py"), ROOT / "game" / "start.py")
+        for file in (*(ROOT / "game").glob("**/cli/*.py"), ROOT / "game" / "start.py")
         for node in ast.walk(ast.parse(file.read_text("utf-8")))
         if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "add_argument"
     ]

@@ -107,7 +107,7 @@ def test_every_ink_of_a_table_is_used(ink: str) -> None:
 
 
 def _all_inks() -> set[str]:
-    sources = [path for path in (ROOT / "game" / "ui").rglob("*.py") if path.name != "shades.py"]
+    sources = [path for path in (ROOT / "game").rglob("*.py") if path.name != "shades.py"]
     drawings = assets_folder().glob("icons/*.svg")
     return {ink for path in (*sources, *drawings) for ink in re.findall(r"#[0-9A-F]{6}\b", path.read_text("utf-8"))}
 

@@ -34,7 +34,10 @@ from tests.mutants.reach import Reach, reach_of
 from tests.mutants.workshop import Ended, Workshop, workshop
 
 SEED = 2
-ROOMS = ("game/fiftyfirst/table", "game/ui/scenes", "game/fiftyfirst/rules", "game/play/files", "game/wording")
+ROOMS = (
+    "game/fiftyfirst/table", "game/fiftyfirst/scenes", "game/fiftyfirst/rules", "game/fiftyfirst/wording",
+    "game/ui/table", "game/ui/scenes", "game/play/files", "game/wording",
+)  # fmt: skip
 """From which changes are drawn, as many from each."""
 
 BATCHES = ((4, 60), (20, 400), (100, 4000))

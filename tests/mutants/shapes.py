@@ -37,6 +37,9 @@ SEED = 1
 ROOMS = (
     "game/fiftyfirst/table/plan",
     "game/fiftyfirst/table/draw",
+    "game/fiftyfirst/scenes",
+    "game/ui/table/plan",
+    "game/ui/table/draw",
     "game/ui/scenes",
     "game/ui/widgets",
     "game/ui/art/chrome.py",

@@ -19,6 +19,7 @@ OWED_FOR: Final[Mapping[str, str]] = {
     "opponent-": "a virtual opponent",
     "good-": "a good: a number of it, its `.name`, and with `.help` what it is for",
     "title-": "a card, board or tile; without a message it goes by its id",
+    "option-": "what can be chosen for a new game; with a value behind it, what that is called",
     "score-": "a group of sources of VP; with `-tip` what counts for it",
     "statistics-by-": "a facet of matches; with `-tip` what it tells apart",
     "matches-": "the same facet, above its filters in the list of matches",

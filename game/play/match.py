@@ -19,6 +19,7 @@ from game.kernel.journal import Entry, Journal
 from game.kernel.refusal import Fault, Refusal, Unreadable
 from game.kernel.rules import CommandT, EventT, ForecastT, GameT, StateT, Status, ViewT
 from game.kernel.seats import HUMAN, Seat, SeatSetup, Viewer
+from game.play.annals import VpLine
 from game.play.files.line import Header, Line, Origin, write_line
 from game.play.files.record import FORMAT, Damage, Record, read_match_bytes, read_record, record_of
 from game.play.files.saving import SUFFIX, Left, MatchFile, file_stem
@@ -305,6 +306,10 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
     def write_move(self, command: CommandT) -> str:
         """The text of a command."""
         return self.kind.notation.write_move(self.game, self.state, command)
+
+    def vp_lines(self) -> Sequence[VpLine]:
+        """Where the VP came from, when the game is over."""
+        return self.kind.annals.vp_lines(self.journal) if self.status.is_over else ()
 
     # Deciding
 

@@ -1,13 +1,15 @@
 # The final score.
 
 score-result = { $count ->
-    [one] { $names } gewinnt mit { $totals } nach { $rounds ->
-        [one] { $rounds } Runde
-       *[other] { $rounds } Runden
+    [one] { $names } gewinnt mit { $totals }{ $rounds ->
+        [0] {""}
+        [one] {" "}nach { $rounds } Runde
+       *[other] {" "}nach { $rounds } Runden
     }.
-   *[other] { $names } teilen sich den Sieg mit { $totals } nach { $rounds ->
-        [one] { $rounds } Runde
-       *[other] { $rounds } Runden
+   *[other] { $names } teilen sich den Sieg mit { $totals }{ $rounds ->
+        [0] {""}
+        [one] {" "}nach { $rounds } Runde
+       *[other] {" "}nach { $rounds } Runden
     }.
 }
 score-between = { " : " }
@@ -22,7 +24,10 @@ score-total = Summe
 score-total-tip = Die Summe der Zeilen darüber.
 score-growth = SP nach Runden
 score-start = Start
-score-end = { $round } + Ende
+score-end = { $round ->
+    [0] Ende
+   *[other] { $round } + Ende
+}
 score-chart-tip = SP am Ende jeder Runde, der Start zuerst:
     { $rows }
 score-chart-row = { $name }: { $values }

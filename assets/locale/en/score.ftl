@@ -1,13 +1,15 @@
 # The final score.
 
 score-result = { $count ->
-    [one] { $names } wins { $totals } after { $rounds ->
-        [one] { $rounds } round
-       *[other] { $rounds } rounds
+    [one] { $names } wins { $totals }{ $rounds ->
+        [0] {""}
+        [one] {" "}after { $rounds } round
+       *[other] {" "}after { $rounds } rounds
     }.
-   *[other] { $names } share the victory with { $totals } after { $rounds ->
-        [one] { $rounds } round
-       *[other] { $rounds } rounds
+   *[other] { $names } share the victory with { $totals }{ $rounds ->
+        [0] {""}
+        [one] {" "}after { $rounds } round
+       *[other] {" "}after { $rounds } rounds
     }.
 }
 score-between = –
@@ -22,7 +24,10 @@ score-total = Total
 score-total-tip = The sum of the rows above.
 score-growth = VP by round
 score-start = Start
-score-end = { $round } + end
+score-end = { $round ->
+    [0] End
+   *[other] { $round } + end
+}
 score-chart-tip = VP at the end of each round, beginning with the start:
     { $rows }
 score-chart-row = { $name }: { $values }

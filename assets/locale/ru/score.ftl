@@ -1,15 +1,17 @@
 # The final score.
 
 score-result = { $count ->
-    [one] { $names } побеждает со счётом { $totals } за { $rounds ->
-        [one] { $rounds } раунд
-        [few] { $rounds } раунда
-       *[many] { $rounds } раундов
+    [one] { $names } побеждает со счётом { $totals }{ $rounds ->
+        [0] {""}
+        [one] {" "}за { $rounds } раунд
+        [few] {" "}за { $rounds } раунда
+       *[many] {" "}за { $rounds } раундов
     }.
-   *[other] { $names } делят победу со счётом { $totals } за { $rounds ->
-        [one] { $rounds } раунд
-        [few] { $rounds } раунда
-       *[many] { $rounds } раундов
+   *[other] { $names } делят победу со счётом { $totals }{ $rounds ->
+        [0] {""}
+        [one] {" "}за { $rounds } раунд
+        [few] {" "}за { $rounds } раунда
+       *[many] {" "}за { $rounds } раундов
     }.
 }
 score-between = { " : " }
@@ -27,7 +29,10 @@ score-total = Всего
 score-total-tip = Сумма строк выше.
 score-growth = Очки по раундам
 score-start = Начало
-score-end = { $round } + конец
+score-end = { $round ->
+    [0] Конец
+   *[other] { $round } + конец
+}
 score-chart-tip = ПО в начале игры и в конце каждого раунда:
     { $rows }
 score-chart-row = { $name }: { $values }

@@ -8,9 +8,12 @@ from game.play.match import AnyMatch
 
 
 def vp_by_round(match: AnyMatch) -> tuple[tuple[int, ...], ...]:
-    """Everybody's VP at the start and at the end of each round; the last entry is the current total."""
-    known = map(match.status_at, range(match.head + 1))
+    """Everybody's VP at the start and at the end of each round; the last entry is the current total. A game without
+    rounds is over after the first one."""
+    known = [match.status_at(step) for step in range(match.head + 1)]
     ends = {status.round: tuple(status.vp.values()) for status in known}
+    if not any(ends):
+        return tuple(tuple(status.vp.values()) for status in (known[0], known[-1]))
     return tuple(ends[number] for number in sorted(ends))
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
@@ -97,8 +96,7 @@ class ScoreChoice(NamedTuple):
 
 
 class FinalScoreScene(Scene):
-    """The final score of the match on the table. A game derives its own: it knows where VP came from, and what is told
-    of the winners."""
+    """The final score of the match on the table. A game may derive its own, which tells more."""
 
     name = flow.SCORE
     arrows = True
@@ -117,25 +115,26 @@ class FinalScoreScene(Scene):
         """Milliseconds at normal speed for which VP have been counted."""
 
     # ------------------------------------------------------------------ for the game
-    @abstractmethod
     def sources(self) -> tuple[VpLine, ...]:
         """The VP of each group of sources, in the order of the seats."""
+        return tuple(self.context.playing.vp_lines())
 
-    @abstractmethod
     def headline(self) -> str:
         """Who has won."""
+        names = [self.names[seat] for seat in self.winners]
+        return self.text("score-won", names=self.context.wording.all_of(names), count=len(names))
 
-    @abstractmethod
     def banner_tip(self) -> str:
         """How a match is won."""
+        return self.text("score-won-tip", vp=max(self.totals.values()))
 
-    @abstractmethod
     def seat_words(self, seat: Seat) -> str:
         """What is told of the player at a seat, at the poster or plate."""
+        return self.text("replay-vp", name=self.names[seat], n=self.totals[seat])
 
-    @abstractmethod
     def column_tip(self, seat: Seat) -> str:
         """What is told of a seat at its column of the table."""
+        return self.seat_words(seat)
 
     @property
     def grade(self) -> Grade | None:
@@ -163,8 +162,9 @@ class FinalScoreScene(Scene):
         return ()
 
     def row_tip(self, group: str) -> str:
-        """What counts for a group of sources."""
-        return self.text(f"score-{group.replace('_', '-')}-tip")
+        """What counts for a group of sources; its name where nothing else is told."""
+        tip = f"score-{group.replace('_', '-')}-tip"
+        return self.text(tip) if tip in self.context.wording.messages else self._name_of(group)
 
     def choices(self) -> list[ScoreChoice]:
         """The buttons below the score."""
@@ -438,7 +438,8 @@ class FinalScoreScene(Scene):
 
     def _round_names(self) -> list[str]:
         text, last = self.text, len(self.rounds) - 1
-        names = [text("score-start"), *(str(number) for number in range(1, last)), text("score-end", round=last)]
+        names = [text("score-start"), *(str(number) for number in range(1, last))]
+        names.append(text("score-end", round=min(last, self.context.playing.status.round)))
         return names[: len(self.rounds)]
 
     def _draw_legend(self, canvas: Canvas, rect: pygame.Rect) -> None:
@@ -468,7 +469,7 @@ class FinalScoreScene(Scene):
         return [*filter(None, (self._lead(), *self.further_moments()))]
 
     def _lead(self) -> str:
-        if len(self.winners) != 1:
+        if len(self.winners) != 1 or not self.context.playing.status.round:
             return ""
         winner = self.winners[0]
         since = lead_since(self.rounds, list(self.totals).index(winner))

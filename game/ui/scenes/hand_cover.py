@@ -76,6 +76,9 @@ class HandCover:
         match, seat, context = sight.standing.match, sight.standing.seat, self.context
         cards, strip = self.cards_held(sight), sight.layout.room.rect
         canvas.layer = self.layer
+        if sight.standing.is_open:
+            draw_backs(canvas, strip, cards, self.back)
+            return None
         if match.bot_to_move is not None or not match.is_human(seat):
             draw_backs(canvas, strip, cards, self.back)
             self._tell_player(canvas, sight)

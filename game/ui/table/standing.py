@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, Generic, TypeVar
 
+from game.kernel.message import Question
 from game.kernel.refusal import Refusal
 from game.kernel.seats import Seat, Viewer
 from game.play.match import AnyMatch
@@ -34,7 +35,7 @@ class TableStanding(Generic[MatchT, ViewT]):
     overlays: Sequence[rows.Overlay] = ()
     """The panels over the table; what lies in the first hides the others."""
     colours: Mapping[str, str] = {}
-    """Verb of targets -> their colour."""
+    """Verb of targets -> their colour, if it has one of its own."""
     panels: Mapping[type[Panel], rows.PanelRow] = {}
     """The panels of the game, as they are drawn and told."""
     drawing: rows.TableDrawing = rows.TableDrawing()
@@ -43,12 +44,18 @@ class TableStanding(Generic[MatchT, ViewT]):
     """What the game says about what can be done."""
     order: ClassVar[Sequence[Sequence[rows.Kind]]] = ()
     """The kinds of places in the order of Tab, after answers and verbs and before the buttons; all others come last."""
-    has_hints: ClassVar[bool] = True
+    has_hints = True
     """Whether the game has hints."""
+    is_open = False
+    """Whether the open question is about nothing hidden, so that it is answered though the hand is face down."""
+    is_watched = False
+    """Whether the match is only watched, so that nothing can be done."""
     has_prices: ClassVar[bool] = True
     """Whether what is done may cost something, so that the menu of verbs says what is free."""
     large_button: ClassVar[rows.LargeButton | None] = None
     """What the large button does while an action is due; without it, it only ends turns."""
+    answered: ClassVar[tuple[type[Question], ...]] = ()
+    """The questions that are answered in a panel, while all others are about what lies on the table."""
     lonely_verbs: ClassVar[Sequence[str]] = ()
     """Purposes of an aim of which one message tells all."""
 
@@ -127,8 +134,10 @@ class TableStanding(Generic[MatchT, ViewT]):
     @cached_property
     def turn(self) -> str:
         """One of ACT, FOLLOW, ANSWER, END, WAIT, HIDDEN."""
-        if self.hidden:
+        if self.hidden and not self.is_open:
             return HIDDEN
+        if self.is_watched:
+            return WAIT
         if self.match.awaiting_end_turn:
             return END
         if self.asked_seat != self.seat or not self.match.is_human(self.seat):
@@ -138,7 +147,7 @@ class TableStanding(Generic[MatchT, ViewT]):
     @property
     def stage(self) -> str:
         """What the open question expects of the seat: ACT, FOLLOW or ANSWER."""
-        return ACT
+        return ANSWER if isinstance(self.question, self.answered) else ACT
 
     # ------------------------------------------------------------------ what may be done
     @cached_property
@@ -239,8 +248,8 @@ class TableStanding(Generic[MatchT, ViewT]):
         return self.offers.answers
 
     def answer_row(self, kind: str) -> rows.AnswerKind | None:
-        """How answers that name things of a kind are drawn and told, if the game says it."""
-        return None
+        """How answers that name things of a kind are drawn and told; None if they lie on the table alone."""
+        return rows.IN_WORDS
 
     def answer_place(self, command: Any) -> Label | None:
         """The place that an answer names, if what asks can be dropped there."""

@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from game.ui.boxes import Box
-from game.ui.places import Label, Place
+from game.ui.places import Answer, Label, Place
 
 if TYPE_CHECKING:
     import pygame
@@ -326,6 +326,14 @@ class AnswerKind(NamedTuple):
     about: Callable[[Any, Any, Any], tuple[str, ...]] = lambda _, __, ___: ()
     on_table: bool = False
     most: int = 0
+
+
+def _command_in_words(_: Canvas, sight: Any, answer: Any) -> tuple[list[pygame.Surface], str]:
+    return [], sight.narrator.command(sight.standing.offers.at(Answer(answer))[0])
+
+
+IN_WORDS: Final = AnswerKind(_command_in_words)
+"""Answers that are told as the commands that they are."""
 
 
 class AskedRow(NamedTuple):

@@ -194,10 +194,10 @@ def _tile_size(canvas: Canvas, tiles: Sequence[_Tile]) -> tuple[int, int]:
     if not tiles:
         return 1, 0
     px, air = canvas.metrics.text_px(BODY), canvas.px(28)
-    names = [width_of(tile.words, "strong", px) for tile in tiles]
-    pictures = [picture.get_width() for tile in tiles for picture in tile.pictures]
+    widths = [width_of(tile.words, "strong", px) for tile in tiles]
+    widths += [picture.get_width() for tile in tiles for picture in tile.pictures]
     tall = max(sum(picture.get_height() + canvas.px(4) for picture in tile.pictures) for tile in tiles)
-    return max(canvas.px(150), max(*names, *pictures) + air), tall + round(px * 1.3) + canvas.px(16)
+    return max(canvas.px(150), max(widths) + air), tall + round(px * 1.3) + canvas.px(16)
 
 
 def _draw_tiles(canvas: Canvas, sight: AnySight, tiles: Sequence[_Tile], parts: _Parts) -> None:

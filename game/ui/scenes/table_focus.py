@@ -167,7 +167,8 @@ class TableFocusScene(Scene):
             before, self.focus = self.focus, landing(sight, list(self.buttons), self._home)
             self.changed = self.changed or before != self.focus
         if self.focus and self.focus in self.buttons:
-            draw_focus(canvas, sight.mode, self.focus_place(sight, self.focus, self.buttons[self.focus].rect))
+            shape = sight.zone(self.focus).shape(sight, self.focus)
+            draw_focus(canvas, sight.mode, self.focus_place(sight, self.focus, self.buttons[self.focus].rect), shape)
 
 
 def _focus_buttons(

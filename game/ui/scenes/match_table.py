@@ -5,14 +5,14 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from game.kernel.refusal import Refusal
 from game.kernel.seats import Seat, Viewer
 from game.play.match import AnyMatch
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.input import Click, Input, Key, Leave, Move, Press, Release, Wheel
+from game.ui.input import Click, Input, Key, Leave, Move, Press, Release, Touch, Wheel
 from game.ui.motion.motion import middle_box
 from game.ui.places import Label, LogLine
 from game.ui.running import flow
@@ -20,6 +20,8 @@ from game.ui.running.announcements import announce_turn
 from game.ui.running.deeds import Deed, last_deed, opponent_lines, recap
 from game.ui.scenes.complaint import Complaint, missed, reminded
 from game.ui.scenes.hand_cover import HandCover
+from game.ui.scenes.hints import HintScene
+from game.ui.scenes.menu import open_game_menu
 from game.ui.scenes.table_focus import LOOK, TableFocusScene
 from game.ui.shortcuts import TABLE
 from game.ui.table import labels
@@ -34,13 +36,30 @@ from game.ui.table.play.open_panels import OpenPanels
 from game.ui.table.sight import AnySight
 from game.ui.table.standing import AnyStanding
 from game.ui.table.words.tips import tip_at
-from game.ui.theme import LINE
+from game.ui.theme import LINE, Metrics
 
 _MOST_NEWS = 5
 """Maximum lines of news about what others did to the player."""
 
 StandingT = TypeVar("StandingT", bound=AnyStanding)
 SightT = TypeVar("SightT", bound=AnySight)
+
+
+class Watching(Protocol):
+    """What the table of a watched match is drawn from, as `game.ui.scenes.replay.plain` has it."""
+
+    @property
+    def match(self) -> AnyMatch: ...
+    @property
+    def side(self) -> Seat:
+        """The seat at the lower edge."""
+
+    @property
+    def viewer(self) -> Viewer: ...
+    @property
+    def table_metrics(self) -> Metrics: ...
+    @property
+    def touch(self) -> Touch: ...
 
 
 class MatchScene(TableFocusScene, Generic[StandingT, SightT]):
@@ -62,8 +81,9 @@ class MatchScene(TableFocusScene, Generic[StandingT, SightT]):
         self.closed = self.make_cover()
         self._complaint: Complaint | None = None
         self._news: tuple[str, ...] = ()
-        self._known_head = self.match.head
+        self._known_head = context.match.head if context.match else 0
         self.panels = OpenPanels()
+        self._watching: Watching | None = None
 
     def reword(self) -> None:
         self._complaint, self._news = None, ()
@@ -112,21 +132,47 @@ class MatchScene(TableFocusScene, Generic[StandingT, SightT]):
         """Called after what may have changed the mode."""
 
     # ------------------------------------------------------------------ the position
+    def watch(self, watching: Watching) -> None:
+        """Show the table of a watched match instead of that in progress."""
+        self._watching = watching
+
     @property
     def match(self) -> AnyMatch:
-        return self.context.playing
+        return self._watching.match if self._watching else self.context.playing
+
+    @property
+    def seat(self) -> Seat:
+        """The seat at the lower edge of the table, if the game has no other: the player who has it, or is to decide."""
+        if self._watching:
+            return self._watching.side
+        return self.match.holder or self.match.status.to_move or next(iter(self.match.seats))
+
+    @property
+    def metrics(self) -> Metrics:
+        """Those of the table."""
+        return self._watching.table_metrics if self._watching else self.context.metrics
+
+    @property
+    def touch(self) -> Touch:
+        return self._watching.touch if self._watching else super().touch
 
     @property
     def standing(self) -> StandingT:
         """The match as the player sees it; the same object until a decision, a step that is told, or a hand-over."""
         key = self._standing_key
         if self._standing is None or self._key_of_standing != key:
-            self._standing, self._key_of_standing = self.seen_by(self.context.viewer, key[-1]), key
+            self._standing, self._key_of_standing = self.seen_by(key[1], key[-1]), key
+            self._standing.is_watched = self._watching is not None
+            self._standing.is_open = self.context.table.flow.is_open(self.match.status)
+            self._standing.has_hints = self.context.table.advising is not None
         return self._standing
 
     @property
     def _standing_key(self) -> tuple[object, Viewer, bool, Seat | None, int | None]:
-        viewer, match = self.context.viewer, self.match
+        match = self.match
+        if self._watching:
+            return match.head, self._watching.viewer, False, self._watching.side, None
+        viewer = self.context.viewer
         told = self.context.director.bots.events_told
         return match.view(viewer), viewer, match.awaiting_end_turn, match.bot_to_move, told
 
@@ -155,6 +201,8 @@ class MatchScene(TableFocusScene, Generic[StandingT, SightT]):
 
     def deed(self) -> Deed | None:
         """What another player did last, with a note while a bot's deed is told."""
+        if self._watching:
+            return None
         bots = self.context.director.bots
         untold, told = bots.untold, bots.note
         key = (self.standing, untold, told, self.context.wording.language)
@@ -268,15 +316,27 @@ class MatchScene(TableFocusScene, Generic[StandingT, SightT]):
     # ------------------------------------------------------------------ what opens over the table
     def show_menu(self) -> None:
         """Open the menu of the match."""
+        open_game_menu(self.context)
 
     def show_overview(self) -> None:
         """Show all that belongs to the players at once."""
+        if show := self.context.table.open_overview:
+            self.controller.cancel()
+            show(self.context)
 
     def show_cards(self) -> None:
         """Open the library of cards."""
+        if cards := self.context.table.cards:
+            self.controller.cancel()
+            cards.open(self.context)
 
     def show_hints(self) -> None:
         """Open the hints beside the table."""
+        if self.context.table.advising:
+            self.controller.cancel()
+            book = self.context.narrator.book if self.context.look.has_rules else None
+            topic = self.topic_at(None) or (book.first if book else "")
+            self.context.stack.push(HintScene(self.context, self.sight(), topic, self.take_up))
 
     # ------------------------------------------------------------------ time and input
     def enter(self) -> None:
@@ -422,6 +482,16 @@ class MatchScene(TableFocusScene, Generic[StandingT, SightT]):
         self.show.skip()
 
     # ------------------------------------------------------------------ drawing
+    def draw_watched(self, canvas: Canvas) -> None:
+        """Draw the table of a watched match."""
+        sight = self.sight()
+        self.show.fit(canvas.metrics.size)
+        self.picture.draw_resting(canvas, sight)
+        self.show.stage.draw(canvas, flat=True)
+        self.picture.draw_watched(canvas, sight, self.show.stage.awaited)
+        self.show.draw_marks(canvas, sight)
+        self.show.stage.draw(canvas)
+
     def draw(self, canvas: Canvas) -> None:
         sight = self.sight()
         self.show.fit(canvas.metrics.size)

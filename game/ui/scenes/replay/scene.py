@@ -54,7 +54,7 @@ class WatchingScene(Scene):
     longest_phase: ClassVar[str] = ""
     """The one of them that is most important."""
 
-    has_advice: ClassVar[bool] = False
+    has_advice = False
     """Whether there is a robot that can be asked what it would have done."""
 
     def __init__(self, context: Context, match: AnyWatchedMatch, step: int | None = None) -> None:

@@ -83,3 +83,15 @@ class Masked(NamedTuple):
     def holds(self, pos: tuple[int, int], /) -> bool:
         inside = pos[0] - self.corner[0], pos[1] - self.corner[1]
         return self.rect.collidepoint(pos) and bool(self.mask.get_at(inside))
+
+
+def disc_in(rect: tuple[int, int, int, int]) -> Disc:
+    """The largest disc in the middle of a rectangle."""
+    x, y, wide, high = rect
+    return Disc((x + wide // 2, y + high // 2), min(wide, high) // 2)
+
+
+def triangle_in(rect: tuple[int, int, int, int]) -> Polygon:
+    """The largest triangle in a rectangle that stands on its lower edge."""
+    x, y, wide, high = rect
+    return Polygon(((x + wide // 2, y), (x + wide, y + high), (x, y + high)))

@@ -51,8 +51,11 @@ def has_portrait(emblem: str) -> bool:
 
 
 def emblem_colour(emblem: str, otherwise: str = GREY) -> str:
-    """The colour of the one with this emblem, or another if there is no portrait."""
-    return data("portraits", namesake(emblem), "colour") if has_portrait(emblem) else otherwise
+    """The colour of the one with this emblem: that of the portrait, or of the emblem itself; another if neither has
+    one."""
+    if has_portrait(emblem):
+        return data("portraits", namesake(emblem), "colour")
+    return (data("icons", emblem, "colour") if exists("icons", emblem) else "") or otherwise
 
 
 def _palette(name: str) -> Palette:

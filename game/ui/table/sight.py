@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 import pygame
 
 from game.kernel.seats import Seat
+from game.ui.art.pawns import pawn
 from game.ui.boxes import Box
 from game.ui.canvas import Mark
 from game.ui.input import Touch
@@ -15,6 +16,7 @@ from game.ui.places import Label
 from game.ui.table import zone as rows
 from game.ui.table.play.modes import Mode
 from game.ui.table.standing import AnyStanding
+from game.ui.theme import PAPER
 from game.wording.words import Words
 
 if TYPE_CHECKING:
@@ -160,7 +162,7 @@ class TableSight(NamedTuple, Generic[LayoutT, StandingT, WordsT]):
 
     def emblem(self, seat: Seat) -> str:
         """The emblem of the player at ``seat``."""
-        return seat
+        return pawn(seat)
 
     def aim_prompt(self, purpose: str) -> str:  # noqa: ARG002 - optional
         """The message that tells what is aimed for a purpose, if it is another than that of the purpose."""
@@ -176,7 +178,7 @@ class TableSight(NamedTuple, Generic[LayoutT, StandingT, WordsT]):
 
     def colour(self, verb: str) -> str:
         """The colour of the targets of a verb."""
-        return self.standing.colours[verb]
+        return self.standing.colours.get(verb, PAPER)
 
 
 AnySight = TableSight[Any, Any, Any]

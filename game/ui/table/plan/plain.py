@@ -18,6 +18,8 @@ BAR = 74.0
 """In u: height of the bar along the upper edge of the window."""
 
 _HEADING, _LEAST = 26.0, 1.0
+_MENU, _PLATE = 70.0, 300.0
+"""In u: where the plates of the seats begin beside the menu, and how wide one is at most."""
 
 
 class PlainColumn(msgspec.Struct, frozen=True):
@@ -77,31 +79,52 @@ class PlainLayout(msgspec.Struct, frozen=True):
         return self.seats.get(seat, self.room)
 
 
+class TableGround:
+    """The part of a window in which a game puts its places. It converts the units of the game to pixels: a picture of
+    its ``extent`` is as large as there is room for, in the middle. The side column is at the left if ``left_handed``.
+    """
+
+    def __init__(self, size: tuple[int, int], extent: tuple[float, float], left_handed: bool = False) -> None:
+        sheet = Sheet(size)
+        self.box = sheet.box(SIDE if left_handed else 8, BAR, sheet.width - SIDE - 16, sheet.height - BAR - 10)
+        self._scale = min(self.box.w / extent[0], self.box.h / extent[1])
+        self._left = self.box.x + (self.box.w - extent[0] * self._scale) / 2
+        self._top = self.box.y + (self.box.h - extent[1] * self._scale) / 2
+
+    def place(self, x: float, y: float, w: float, h: float) -> Box:
+        """A box in units of the game, in pixels."""
+        left, top = round(self._left + x * self._scale), round(self._top + y * self._scale)
+        right, bottom = (round(self._left + (x + w) * self._scale), round(self._top + (y + h) * self._scale))
+        return Box(left, top, right - left, bottom - top)
+
+
 def plain_layout(
     size: tuple[int, int],
     text_scale: float,
+    ground: TableGround,
     places: Mapping[Label, Box | HitShape],
     room: Box,
-    seats: Mapping[Seat, Box] | None = None,
+    seats: Sequence[Seat] = (),
     left_handed: bool = False,
 ) -> PlainLayout:
-    """The layout of a table with these ``places``; large text makes the prompt higher. If ``left_handed``, the side
-    column is at the left: the game puts its places beside it."""
+    """The layout of a table with these ``places`` on a ground; large text makes the prompt higher. The plates of the
+    ``seats`` are in the bar. If ``left_handed``, the side column is at the left."""
     sheet = Sheet(size)
     left = 8.0 if left_handed else sheet.width - SIDE
     shapes = {label: place for label, place in places.items() if not isinstance(place, Box)}
     boxes = {label: place if isinstance(place, Box) else Box(*place.rect) for label, place in places.items()}
-    ground = sheet.box(SIDE if left_handed else 8, BAR, sheet.width - SIDE - 16, sheet.height - BAR - 10)
+    wide = min(_PLATE, (sheet.width - _MENU - 8) / max(1, len(seats)))
+    plates = {seat: sheet.box(_MENU + number * wide, 10, wide - 10, BAR - 20) for number, seat in enumerate(seats)}
     return PlainLayout(
         size=size,
         scale=sheet.scale,
         menu=sheet.box(12, 9, 44, 44),
         side=_column(sheet, left, text_scale),
-        ground=ground,
+        ground=ground.box,
         room=room,
         places=boxes,
         shapes=shapes,
-        seats=seats or {},
+        seats=plates,
         left_handed=left_handed,
     )
 

@@ -14,12 +14,13 @@ title-play-note = { $why ->
         [up] Gegen
         [down] Gegen
        *[other] Wieder gegen
-    } einen Roboter der Stufe { $level ->
-        [easy] leicht
-        [medium] mittel
-        [hard] schwer
-        [expert] Experte
-       *[master] Meister
+    } einen Roboter{ $level ->
+        [easy] {" "}der Stufe leicht
+        [medium] {" "}der Stufe mittel
+        [hard] {" "}der Stufe schwer
+        [expert] {" "}der Stufe Experte
+        [master] {" "}der Stufe Meister
+       *[other] {""}
     }{ $why ->
         [first] .
         [up] : Du hast zweimal in Folge gewonnen.

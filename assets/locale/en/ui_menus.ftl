@@ -14,7 +14,8 @@ title-play-note = { $why ->
         [medium] a medium
         [hard] a hard
         [expert] an expert
-       *[master] a master
+        [master] a master
+       *[other] a
     } robot{ $why ->
         [first] , to begin with.
         [up] : you have won twice in a row.

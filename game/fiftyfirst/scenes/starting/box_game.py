@@ -34,7 +34,8 @@ class NewBoxGameScene(BoxScene, NewGameScene):
         return self.chosen_with()
 
     def remembered(self, settings: Settings) -> Settings:
-        options = msgspec.to_builtins(self.options)
+        others = {name: value for name, value in settings.options.items() if ":" in name}  # those of other games
+        options = {**others, **msgspec.to_builtins(self.options)}
         return msgspec.structs.replace(settings, sets=self.set_panel.chosen.sets, options=options)
 
     def faces_for(self, row: SeatRow, chance: tuple[str, ...]) -> Sequence[RoleFace]:

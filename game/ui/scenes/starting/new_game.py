@@ -47,17 +47,17 @@ class NewGameScene(StartingScene):
         """The settings with what is to be offered first for the next new game, but for the seats."""
 
     @property
-    @abstractmethod
     def by_chance(self) -> tuple[str, ...]:
-        """The roles among which chance decides."""
+        """The roles among which chance decides; none if the game has no roles."""
+        return ()
 
-    @abstractmethod
-    def role_title(self, role: str | None) -> str:
+    def role_title(self, role: str | None) -> str:  # noqa: ARG002 - not every game has roles
         """The title of a role, or what stands for a random one."""
+        return ""
 
-    @abstractmethod
-    def faces_for(self, row: SeatRow, chance: tuple[str, ...]) -> Sequence[RoleFace]:
+    def faces_for(self, row: SeatRow, chance: tuple[str, ...]) -> Sequence[RoleFace]:  # noqa: ARG002 - likewise
         """The roles that can be chosen for a seat."""
+        return ()
 
     # ------------------------------------------------------------------ the players
 

@@ -82,7 +82,7 @@ class SeatChoice(NamedTuple):
     """That of the role, or what stands for a random one."""
 
     chance: tuple[str, ...]
-    """The roles among which chance decides."""
+    """The roles among which chance decides; none if there are no roles."""
 
     faces: Sequence[RoleFace] = ()
     is_own: bool = False
@@ -154,8 +154,13 @@ def put_field(scene: Scene, canvas: Canvas, field: TextField, rect: pygame.Rect,
 # ---------------------------------------------------------------------- the poster
 def _draw_poster(canvas: Canvas, rect: pygame.Rect, choice: SeatChoice, high: int) -> None:
     """Draw the leader of a role, or all those among whom chance decides, with the title on a band ``high`` pixels
-    high."""
+    high; without roles who plays."""
     role, emblems = choice.role, (choice.role,) if choice.role else choice.chance
+    if not emblems:
+        canvas.panel(rect, theme.SHEET_LINE._replace(radius=PAD), f"poster {choice.seat}")
+        icon = "robot" if choice.player.is_robot else "person"
+        canvas.icon(icon, rect, min(rect.size) // 2)
+        return
     canvas.image(seat_poster(emblems, rect.size, canvas.px(PAD)), rect.topleft, f"poster {role or RANDOM}")
     band = draw_band(canvas, rect, high)
     size = max(theme.ICON_FLOOR, round(high * 0.72))

@@ -37,9 +37,8 @@ from game.fiftyfirst.wording.rulebook_sections import PARTS
 from game.kernel.seats import NOBODY, Seat
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.game_table import AnnotatedCard, GameTable, Starting
+from game.ui.game_table import Ahead, AnnotatedCard, GameCards, GameTable, Starting
 from game.ui.scene import Prospect, Scene
-from game.ui.scenes.cover import CoverScene
 from game.ui.scenes.learning.lessons import ChaptersScene
 from game.ui.scenes.rulebook.scene import RulebookScene
 from game.ui.table.labels import CONFIRM, DONE
@@ -53,7 +52,6 @@ _PARTS: Final = {
 
 _OF_MATCH: Final = (
     KeepScene, LookoutScene, ProductionScene, AssaultScene, TableScene, CleanupScene, TidiedScene, ScoreScene,
-    CoverScene,
 )  # fmt: skip
 
 
@@ -88,22 +86,7 @@ def _pages_ahead(context: Context) -> Iterator[Scene]:
 TABLE: Final = GameTable(
     scenes={scene.name: scene for scene in _OF_MATCH},
     flow=course,
-    sounds=cues,
-    topics=topics,
-    emblem=_emblem,
     replay=ReplayScene,
-    match_look=MATCH_LOOK,
-    draw_closed_hand=_draw_closed_hand,
-    deciding={CONFIRM, DONE, FaceUpCard, AreaAt},
-    last_round=_last_round,
-    draw_behind=draw_public_table,
-    open_overview=open_overview,
-    open_library=open_library,
-    closely=zoomed,
-    annotated={"card_face": AnnotatedCard("school", tuple(_PARTS[part] for part in PARTS))},
-    advising=ADVISING,
-    lessons=LESSONS,
-    unreadable_weights=unreadable_weights,
     starting=Starting(
         pages={"new_game": NewBoxGameScene, "solo": NewSoloScene},
         play=start_duel,
@@ -111,6 +94,22 @@ TABLE: Final = GameTable(
         roles=_factions,
         usual_robot="medium",
     ),
-    words_ahead=_words_ahead,
-    pages_ahead=_pages_ahead,
+    match_look=MATCH_LOOK,
+    emblem=_emblem,
+    sounds=cues,
+    topics=topics,
+    last_round=_last_round,
+    draw_closed_hand=_draw_closed_hand,
+    draw_behind=draw_public_table,
+    deciding={CONFIRM, DONE, FaceUpCard, AreaAt},
+    open_overview=open_overview,
+    cards=GameCards(
+        open=open_library,
+        closely=zoomed,
+        annotated={"card_face": AnnotatedCard("school", tuple(_PARTS[part] for part in PARTS))},
+    ),
+    advising=ADVISING,
+    lessons=LESSONS,
+    unreadable_weights=unreadable_weights,
+    ahead=Ahead(words=_words_ahead, pages=_pages_ahead),
 )

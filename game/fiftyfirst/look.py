@@ -88,6 +88,9 @@ LOOK: Final = GameLook(
         Start("new_game", "new_york", "title-new", "title-new-note"),
         Start("solo", "hegemony", "title-solo", "title-solo-note"),
     ),
+    has_lessons=True,
+    has_cards=True,
+    has_rules=True,
     leave_icon="distance",
     rooms=(
         "kernel", "fiftyfirst.cards", "fiftyfirst.rules.phases", "fiftyfirst.rules", "play", "fiftyfirst.bots",

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import date
 from functools import cache, cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
@@ -38,7 +38,7 @@ if TYPE_CHECKING:  # the title does not need them
     from game.play.match import AnyMatch, AnyWatchedMatch
     from game.play.setup import Choices
     from game.ui.game_look import GameLook
-    from game.ui.game_table import GameTable, Read
+    from game.ui.game_table import Advising, GameCards, GameTable, Lessons, Read
     from game.ui.scene import Scene
     from game.wording.narrator import AnyNarrator
     from game.wording.words import Words
@@ -341,6 +341,21 @@ class Context:
         narrator: AnyNarrator = self.box.narrator(self.wording)
         return narrator
 
+    @property
+    def cards(self) -> GameCards:
+        """The cards of the game, for scenes that show them. Raises LookupError if it has none."""
+        return _there(self.table.cards)
+
+    @property
+    def lessons(self) -> Lessons:
+        """The lessons of the game, for the scenes of lessons. Raises LookupError if it has none."""
+        return _there(self.table.lessons)
+
+    @property
+    def advising(self) -> Advising:
+        """How the game advises, for scenes that advise. Raises LookupError if it does not."""
+        return _there(self.table.advising)
+
     def kinds(self, id: str) -> AnyKind:
         """The kind of a game, with what it is played with; raises Unreadable if there is no such game."""
         box = self.games[id]
@@ -543,6 +558,15 @@ class Context:
         if self.match is None:
             raise LookupError("no match is on the table")
         return self.match
+
+
+_Part = TypeVar("_Part")
+
+
+def _there(part: _Part | None) -> _Part:
+    if part is None:
+        raise LookupError("the game has no such part")
+    return part
 
 
 def _leave_out(_damage: Unreadable) -> None:

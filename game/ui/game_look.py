@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from game.ui.art.backdrop import Backdrop, View, draw_backdrop
-from game.ui.art.palettes import Palette
+from game.ui.art.palettes import DUSK, EMBER, Palette
+from game.ui.art.plain_look import FELT, HILLS
 from game.ui.art.table_top import TableTop, table_top
-from game.ui.shades import OwnShades
+from game.ui.shades import NO_SHADES, OwnShades
 from game.ui.shortcuts import OwnShortcuts
+from game.ui.theme import GREEN_SIGN, PAPER, POSTER
 
 if TYPE_CHECKING:
     import pygame
@@ -36,8 +38,28 @@ class Start(NamedTuple):
     note: str
 
 
+def _told_of(words: Any, match: MatchSummary) -> str:
+    seats = [f"{words.player(seat.name)}: {seat.vp}" for seat in match.seats]
+    return words.text("title-continue-plain", seats=words.one_by_one(seats), round=match.round)  # type: ignore[no-any-return]
+
+
+def _draw_sign(canvas: Canvas, sign: pygame.Rect, words: Words) -> None:
+    with canvas.within(sign):
+        canvas.panel(sign, GREEN_SIGN._replace(radius=20), "sign")
+        name = sign.inflate(-sign.height // 3, -sign.height // 3)
+        px = max(canvas.metrics.text_px(POSTER), sign.height // 2)
+        canvas.letters(words.text("title-name"), name, "title", px, PAPER, "center", upper=True)
+
+
+SHARED_ROOMS: Final = (
+    "kernel", "play", "match.library", "match", "wording", "ui.art", "ui.widgets", "ui.motion", "ui.running",
+    "ui.table.plan", "ui.table", "ui.scenes",
+)  # fmt: skip
+"""The packages of all games that scenes may need, in an order in which none imports one that stands behind it."""
+
+
 class GameLook(NamedTuple):
-    """How a game looks, and what the title says of it.
+    """How a game looks, and what the title says of it. A small game may leave out all of it.
 
     Attributes:
         backdrop: Behind the title, and all that is not at the table.
@@ -48,29 +70,35 @@ class GameLook(NamedTuple):
         told_of: Who plays a saved match, what with, and how it stands.
         draw_sign: Draws the name of the game on its sign, in its words.
         draw_holders: Draws what holds the sign with the name, and the small one.
-        side_sign: The messages on the small sign, line by line.
+        side_sign: The messages on the small sign, line by line; without any there is no such sign.
         starts: What new games the title offers.
+        first_level: The level of the robot in the first game that *Play* deals.
+        has_lessons: Whether it can be learned in lessons (`game.ui.game_table.GameTable.lessons`).
+        has_cards: Whether it has a library of cards (`game.ui.game_table.GameTable.cards`).
+        has_rules: Whether it has a rules reference (`game.wording.narrator.Narrator.book`).
         leave_icon: The icon of the way from a match to the title.
         rooms: The packages of all that scenes may need: none imports one that stands behind it.
         left_out: What no scene needs in these packages, by the beginning of its name.
-        first_level: The level of the robot in the first game that *Play* deals.
         shortcuts: Its own keys and gestures, for the help.
     """
 
-    backdrop: Backdrop
-    inks: Palette
-    late_inks: Palette
-    shades: OwnShades
-    table_top: TableTop
-    told_of: Callable[[Any, MatchSummary], str]
-    draw_sign: Callable[[Canvas, pygame.Rect, Words], None]
-    draw_holders: Callable[[Canvas, pygame.Rect, pygame.Rect, bool], None]
-    side_sign: tuple[str, ...]
-    starts: tuple[Start, ...]
-    leave_icon: str
-    rooms: Sequence[str]
-    left_out: tuple[str, ...] = ()
-    first_level: str = ""
+    backdrop: Backdrop = HILLS
+    inks: Palette = EMBER
+    late_inks: Palette = DUSK
+    shades: OwnShades = NO_SHADES
+    table_top: TableTop = FELT
+    told_of: Callable[[Any, MatchSummary], str] = _told_of
+    draw_sign: Callable[[Canvas, pygame.Rect, Words], None] = _draw_sign
+    draw_holders: Callable[[Canvas, pygame.Rect, pygame.Rect, bool], None] = lambda *_: None
+    side_sign: tuple[str, ...] = ()
+    starts: tuple[Start, ...] = (Start("new_game", "person", "new-title", "title-new-note"),)
+    first_level: str = "medium"
+    has_lessons: bool = False
+    has_cards: bool = False
+    has_rules: bool = False
+    leave_icon: str = "leave"
+    rooms: Sequence[str] = SHARED_ROOMS
+    left_out: tuple[str, ...] = ("game.match.series",)
     shortcuts: OwnShortcuts = MappingProxyType({})
 
     def draw_backdrop(

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
+from game.ui.art.pawns import pawn
+from game.ui.match_look import MatchLook
 from game.ui.places import Label
+from game.ui.running.plain_flow import PlainFlow
+from game.ui.table.labels import CONFIRM, DONE
 
 if TYPE_CHECKING:
     import pygame
@@ -18,7 +22,6 @@ if TYPE_CHECKING:
     from game.play.match import AnyMatch, AnyWatchedMatch
     from game.ui.canvas import Canvas, Mark
     from game.ui.context import Context
-    from game.ui.match_look import MatchLook
     from game.ui.scene import Prospect, Scene
     from game.wording.sentence import Fact
 
@@ -79,6 +82,16 @@ class Sounds(Protocol):
         """What is heard when a match is over."""
 
 
+class Silence:
+    """The sounds of a game that has none."""
+
+    def at_once(self, _: Sequence[Any], /) -> Sequence[str]:
+        return ()
+
+    def theme(self, _: bool, /) -> Sequence[str]:
+        return ()
+
+
 class PlaceTopics(Protocol):
     """The section of the rules about each place of the screen. A module may be one."""
 
@@ -90,6 +103,19 @@ class PlaceTopics(Protocol):
 
     def board_at(self, context: Context, label: Label | None, /) -> str | None:
         """What is shown closely in place of a section of the rules, by its id; None if there is nothing."""
+
+
+class NoTopics:
+    """The topics of a game without rules to read."""
+
+    def topic_of(self, _: Label | None, /) -> None:
+        """No section."""
+
+    def topic_of_scene(self, _: str, /) -> None:
+        """No section."""
+
+    def board_at(self, _: Context, __: Label | None, /) -> None:
+        """Nothing to be shown."""
 
 
 class Closely(Protocol):
@@ -169,20 +195,80 @@ class AnnotatedCard(NamedTuple):
     parts: Sequence[tuple[float, float]]
 
 
+class GameCards(NamedTuple):
+    """The cards of a game, where they are looked at beside its table.
+
+    Attributes:
+        open: Opens the library of all cards.
+        closely: How one is shown closely.
+        annotated: Picture in the rules (`game.wording.rulebook.Section.picture`) -> the card with numbers that it is.
+    """
+
+    open: Callable[[Context], None]
+    closely: Closely
+    annotated: Mapping[str, AnnotatedCard] = {}
+
+
+def _legal(match: AnyMatch, _: Seat, legal: Sequence[Any]) -> Generator[None, None, Mapping[Any, Any]]:
+    found = {}
+    for command in legal:
+        found[command] = match.foresee(command)
+        yield
+    return found
+
+
+def _is_alone(match: AnyMatch) -> bool:
+    return sum(map(match.is_human, match.seats)) == 1
+
+
+def _choice(match: AnyMatch, level: str, step: int, *_: object) -> Generator[None, None, Any]:
+    from game.play.match import watch_match  # imported late: the title does not need it
+
+    watched, levels = watch_match(match), match.kind.robots.levels
+    watched.look_at(step)
+    robot = level if level in levels else levels[-1]
+    return watched.advise(robot, f"{match.header.seed}/{step + 1}")
+
+
+def _first_place(sight: Any, command: Any) -> pygame.Rect | None:
+    boxes = map(sight.box, sight.standing.beginnings(command))
+    return next((box.rect for box in boxes if box), None)
+
+
 class Advising(NamedTuple):
-    """How the game advises.
+    """How the game advises. By default hints are the legal commands with their forecasts, and advice is what a robot
+    would choose (`game.wording.plain_narrator`).
 
     Attributes:
         hints: Finds the hints for a seat in a match, bit by bit; none where no commands are handed to it.
         has_advice: Whether robots advise in a match.
-        advice: What a robot of a level would do after so many decisions.
+        advice: What a robot of a level would do after so many decisions, and what it expects of the command that was
+            given then, if one is handed over.
         place: Where on the table, as it is seen, a command begins.
     """
 
-    hints: Callable[[AnyMatch, Seat, Sequence[Any]], Generator[None, None, Any]]
-    has_advice: Callable[[AnyMatch], bool]
-    advice: Callable[[AnyMatch, str, int], Generator[None, None, Any]]
-    place: Callable[[Any, Any], pygame.Rect | None]
+    hints: Callable[[AnyMatch, Seat, Sequence[Any]], Generator[None, None, Any]] = _legal
+    has_advice: Callable[[AnyMatch], bool] = _is_alone
+    advice: Callable[..., Generator[None, None, Any]] = _choice
+    place: Callable[[Any, Any], pygame.Rect | None] = _first_place
+
+
+def _plain_page(context: Context) -> Scene:
+    from game.ui.scenes.starting.plain_game import PlainGameScene  # imported late: it is seldom needed
+
+    return PlainGameScene(context)
+
+
+def _deal_at_once(context: Context, robot: str) -> None:
+    from game.ui.scenes.starting.plain_game import deal_at_once  # imported late: it is seldom needed
+
+    deal_at_once(context, robot)
+
+
+def _plain_replay(context: Context, match: AnyWatchedMatch, step: int | None) -> Scene:
+    from game.ui.scenes.replay.plain import PlainReplayScene  # imported late: it is seldom needed
+
+    return PlainReplayScene(context, match, step)
 
 
 class Starting(NamedTuple):
@@ -193,63 +279,75 @@ class Starting(NamedTuple):
         play: Deals at once a match of a person against a robot of a level, with what the last new game had.
         told: What that match is dealt with, in words.
         roles: The roles that a player may choose.
-        usual_robot: The level of the robot that is offered first.
+        usual_robot: The level of the robot that is offered first; by default the weakest.
     """
 
-    pages: Mapping[str, Callable[[Context], Scene]]
-    play: Callable[[Context, str], None]
-    told: Callable[[Context], str]
-    roles: Callable[[Context], Collection[str]]
-    usual_robot: str
+    pages: Mapping[str, Callable[[Context], Scene]] = {"new_game": _plain_page}
+    play: Callable[[Context, str], None] = _deal_at_once
+    told: Callable[[Context], str] = lambda _: ""
+    roles: Callable[[Context], Collection[str]] = lambda _: ()
+    usual_robot: str = ""
+
+
+class Ahead(NamedTuple):
+    """What is got ready while nothing happens.
+
+    Attributes:
+        words: What puts into words what the game will need.
+        pages: Makes the scenes of the game that the title opens, the likeliest first.
+    """
+
+    words: Callable[[Context], Iterable[Prospect]] = lambda _: ()
+    pages: Callable[[Context], Iterable[Scene]] = lambda _: ()
+
+
+def _draw_table_top(canvas: Canvas, context: Context, _: tuple[int, str] | None) -> None:
+    canvas.blit(context.look.table(canvas.size), (0, 0))
 
 
 class GameTable(NamedTuple):
-    """The table of a game.
+    """The table of a game. All but the scene of the table itself may be left out by a small game.
 
     Attributes:
-        scenes: Name of a scene of a match -> what makes it.
+        scenes: Name of a scene of a match -> what makes it: "table", and whatever else is not as in any game
+            (`game.ui.window.screens`).
         flow: Which of them shows the match.
+        replay: Makes the scene in which a match is watched, standing still at a step or playing from the beginning; by
+            default the table of the match, if that is a `game.ui.scenes.match_table.MatchScene`.
+        starting: How matches begin.
+        match_look: What only the game says of its matches in lists, in the statistics and at the score.
+        emblem: The emblem of the player at a seat of a match.
         sounds: What is heard.
         topics: Sections of the rules.
-        emblem: The emblem of the player at a seat of a match.
-        replay: Makes the scene in which a match is watched, standing still at a step or playing from the beginning.
-        match_look: What only the game says of its matches in lists, in the statistics and at the score.
-        draw_closed_hand: Draws in a place what only a seat may see, face down.
-        deciding: Kinds of places where a press decides, so that the second press of a double click would answer the
-            next question as well.
         last_round: What the sign says that tells of the last round.
+        draw_closed_hand: Draws in a place what only a seat may see, face down.
         draw_behind: Draws the table as everybody may see it, as what lies behind another scene; with another round and
             phase in its head, if they are given.
-        open_overview: Shows all of the table at once.
-        open_library: Opens the library of cards.
-        closely: How cards are shown closely.
-        annotated: Picture in the rules (`game.wording.rulebook.Section.picture`) -> the card with numbers that it is.
-        advising: How the game advises.
-        lessons: Its lessons.
+        deciding: Kinds of places where a press decides, so that the second press of a double click would answer the
+            next question as well.
+        open_overview: Shows all of the table at once, if it is more than fits into the window.
+        cards: Its cards, if they are looked at beside the table.
+        advising: How the game advises, if it does.
+        lessons: Its lessons, if there are any.
         unreadable_weights: What is damaged of what robots have learned.
-        starting: How matches begin.
-        words_ahead: What puts into words what the game will need.
-        pages_ahead: Makes the scenes of the game that the title opens, the likeliest first.
+        ahead: What is got ready while nothing happens.
     """
 
     scenes: Mapping[str, Callable[[Context], Scene]]
-    flow: Flow
-    sounds: Sounds
-    topics: PlaceTopics
-    emblem: Callable[[AnyMatch, Seat], str]
-    replay: Callable[[Context, AnyWatchedMatch, int | None], Scene]
-    match_look: MatchLook
-    draw_closed_hand: Callable[[Canvas, pygame.Rect, AnyMatch, Seat], None]
-    deciding: Collection[object]
-    last_round: Callable[[Context], str]
-    draw_behind: Callable[[Canvas, Context, tuple[int, str] | None], None]
-    open_overview: Callable[[Context], None]
-    open_library: Callable[[Context], None]
-    closely: Closely
-    annotated: Mapping[str, AnnotatedCard]
-    advising: Advising
-    lessons: Lessons
-    unreadable_weights: Callable[[], Sequence[Unreadable]]
-    starting: Starting
-    words_ahead: Callable[[Context], Iterator[Prospect]]
-    pages_ahead: Callable[[Context], Iterator[Scene]]
+    flow: Flow = PlainFlow()
+    replay: Callable[[Context, AnyWatchedMatch, int | None], Scene] = _plain_replay
+    starting: Starting = Starting()
+    match_look: MatchLook = MatchLook()
+    emblem: Callable[[AnyMatch, Seat], str] = lambda _, seat: pawn(seat)
+    sounds: Sounds = Silence()
+    topics: PlaceTopics = NoTopics()
+    last_round: Callable[[Context], str] = lambda context: context.text("motion-last-round")
+    draw_closed_hand: Callable[[Canvas, pygame.Rect, AnyMatch, Seat], None] = lambda *_: None
+    draw_behind: Callable[[Canvas, Context, tuple[int, str] | None], None] = _draw_table_top
+    deciding: Collection[object] = (CONFIRM, DONE)
+    open_overview: Callable[[Context], None] | None = None
+    cards: GameCards | None = None
+    advising: Advising | None = None
+    lessons: Lessons | None = None
+    unreadable_weights: Callable[[], Sequence[Unreadable]] = lambda: ()
+    ahead: Ahead = Ahead()

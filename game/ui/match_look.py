@@ -47,15 +47,20 @@ class FacetLook(NamedTuple):
     more: tuple[str, str] = ("", "")
 
 
+PLAIN_FACET: Final = FacetLook("levels", lambda _, counts: sorted(counts), lambda _: (), has_words=True)
+"""How a facet is shown of which the game says nothing: its values as they stand in files."""
+
+
 def _seat(_words: Any, name: str, _emblem: str, vp: int) -> str:
     return f"{name}: {vp}"
 
 
 class MatchLook(NamedTuple):
-    """How matches of a game are told. The words are those of the game.
+    """How matches of a game are told. The words are those of the game. One that counts nothing but VP needs none of
+    it.
 
     Attributes:
-        facets: Facet, by its name in lists -> how its values are shown.
+        facets: Facet, by its name in lists -> how its values are shown, if that is not `PLAIN_FACET`.
         opponents: Virtual opponent -> its emblem, in their order.
         opponent_icon: The icon of the tab of the statistics by opponents.
         played_with: What a match was played with, by its facts.
@@ -67,7 +72,7 @@ class MatchLook(NamedTuple):
         goal: The VP that end a game, if any do.
     """
 
-    facets: Mapping[str, FacetLook]
+    facets: Mapping[str, FacetLook] = {}
     opponents: Mapping[str, str] = {}
     opponent_icon: str = "person"
     played_with: Callable[[Any, Any], str] = lambda _, __: ""
@@ -82,10 +87,10 @@ class MatchLook(NamedTuple):
         """The icon of a group of sources of VP."""
         return self.source_icons.get(group, group)
 
+    def of_facets(self, facets: Iterable[Facet]) -> Mapping[str, FacetLook]:
+        """Each of the ``facets`` of the game, by its name in lists -> how its values are shown."""
+        return {facet.many: self.facets.get(facet.many, PLAIN_FACET) for facet in facets}
+
     def of_trait(self, trait: str, facets: Iterable[Facet]) -> FacetLook | None:
         """How the values of a trait are shown that is one of the ``facets`` of the game; None for any other."""
-        return next((self.facets[facet.many] for facet in facets if facet.one == trait), None)
-
-
-PLAIN: Final = MatchLook({})
-"""That of a game that counts nothing but VP."""
+        return next((self.of_facets((facet,))[facet.many] for facet in facets if facet.one == trait), None)

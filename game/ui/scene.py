@@ -160,12 +160,12 @@ class Scene(ABC):
         return topics.topic_of(label) or topics.topic_of_scene(self.name)
 
     def look_up(self, label: Label | None = None) -> None:
-        """Show closely what lies at a label, or open the rules about it."""
+        """Show closely what lies at a label, or open the rules about it, if the game has any to read."""
         board = self.context.table.topics.board_at(self.context, label)
         if board:
             self.show_board(board)
-            return
-        self.context.director.look_up(self.topic_at(label) or "")
+        elif self.context.look.has_rules:
+            self.context.director.look_up(self.topic_at(label) or "")
 
     def show_board(self, id: str) -> None:
         """Show a board closely."""

@@ -3,13 +3,16 @@ test compares the README's table with them."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import chain
 from typing import NamedTuple
 
 MENU, PHASE, TABLE, ZOOM, SCORE, LIBRARY = "menu", "phase", "table", "zoom", "score", "library"
 STATISTICS, REPLAY, MATCHES, SETTINGS, RULES = "statistics", "replay", "matches", "settings", "rules"
 """Kinds of scenes, by their shortcuts."""
+
+CARDS, RULEBOOK, LESSONS, HINTS, OVERVIEW = "cards", "rulebook", "lessons", "hints", "overview"
+"""Parts of a game that have shortcuts, and that not every game has."""
 
 _MATCH = frozenset((PHASE, TABLE))
 _DECIDING = frozenset((MENU, PHASE, TABLE, ZOOM, SCORE, LIBRARY, STATISTICS, MATCHES, SETTINGS, RULES))
@@ -29,25 +32,28 @@ class Shortcut(NamedTuple):
     places: frozenset[str]
     """Kinds of scenes where it works."""
 
+    part: str = ""
+    """The part of a game that it is for, if not every game has it."""
+
 
 MOUSE = (
     Shortcut((("mouse_left",),), "click", _ALL),
     Shortcut((("mouse_drag",),), "drag", frozenset((TABLE, REPLAY))),
     Shortcut((("shift", "mouse_left"),), "ask", frozenset((TABLE,))),
     Shortcut((("mouse_right",),), "right", frozenset((PHASE, TABLE, ZOOM, LIBRARY, REPLAY))),
-    Shortcut((("alt", "mouse_move"),), "alt", frozenset((TABLE,))),
+    Shortcut((("alt", "mouse_move"),), "alt", frozenset((TABLE,)), CARDS),
     Shortcut((("mouse_wheel",),), "wheel", _MATCH | {ZOOM, LIBRARY, STATISTICS, MATCHES, REPLAY, RULES}),
 )
 LOOKING = (
-    Shortcut((("i",),), "closely", _MATCH | {LIBRARY, REPLAY}),
-    Shortcut((("left",), ("right",)), "leaf", frozenset((ZOOM,))),
-    Shortcut((("r",),), "rules", frozenset((ZOOM,))),
-    Shortcut((("o",),), "overview", _MATCH | {SCORE, REPLAY}),
+    Shortcut((("i",),), "closely", _MATCH | {LIBRARY, REPLAY}, CARDS),
+    Shortcut((("left",), ("right",)), "leaf", frozenset((ZOOM,)), CARDS),
+    Shortcut((("r",),), "rules", frozenset((ZOOM,)), CARDS),
+    Shortcut((("o",),), "overview", _MATCH | {SCORE, REPLAY}, OVERVIEW),
     Shortcut((("l",),), "log", frozenset((TABLE, REPLAY))),
-    Shortcut((("f3",), ("mouse_middle",)), "rulebook", _ALL),
-    Shortcut((("h",),), "hint", _MATCH),
-    Shortcut((("c",),), "cards", _MATCH),
-    Shortcut((("n",),), "note", _MATCH),
+    Shortcut((("f3",), ("mouse_middle",)), "rulebook", _ALL, RULEBOOK),
+    Shortcut((("h",),), "hint", _MATCH, HINTS),
+    Shortcut((("c",),), "cards", _MATCH, CARDS),
+    Shortcut((("n",),), "note", _MATCH, LESSONS),
     Shortcut((("ctrl", "f"),), "search", frozenset((LIBRARY, MATCHES, RULES))),
     Shortcut((("pageup",), ("pagedown",)), "page", frozenset((TABLE, LIBRARY, STATISTICS, MATCHES, SETTINGS, RULES))),
 )
@@ -68,7 +74,7 @@ WATCHING = (
     Shortcut((("home",), ("end",)), "ends", _WATCHING),
     Shortcut((("up",), ("down",)), "pace", _WATCHING),
     Shortcut((("e",),), "eyes", _WATCHING),
-    Shortcut((("h",),), "advice", _WATCHING),
+    Shortcut((("h",),), "advice", _WATCHING, HINTS),
     Shortcut((("p",),), "play-on", _WATCHING),
 )
 CHOOSING = (
@@ -89,14 +95,16 @@ OwnShortcuts = Mapping[str, Sequence[Shortcut]]
 """What a shortcut does -> those of the game that stand behind it."""
 
 
-def groups_with(own: OwnShortcuts) -> Mapping[str, Sequence[Shortcut]]:
-    """The groups with the shortcuts of a game among them.
+def groups_with(own: OwnShortcuts, parts: Collection[str]) -> Mapping[str, Sequence[Shortcut]]:
+    """The groups with the shortcuts of a game among them, for those ``parts`` that it has.
 
     >>> jump = Shortcut((("j",),), "jump", frozenset((TABLE,)))
-    >>> [shortcut.does for shortcut in groups_with({"restore": [jump]})["matches"]]
+    >>> [shortcut.does for shortcut in groups_with({"restore": [jump]}, ())["matches"]]
     ['rename', 'delete', 'restore', 'jump']
     """
     return {
-        name: tuple(chain.from_iterable((one, *own.get(one.does, ())) for one in group))
+        name: tuple(
+            chain.from_iterable((*([one] if one.part in ("", *parts) else []), *own.get(one.does, ())) for one in group)
+        )
         for name, group in GROUPS.items()
     }

@@ -19,7 +19,7 @@ from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.running.seating import usable
 from game.ui.scenes.help import HelpScene
 from game.ui.settings import LastSeat, Settings
-from game.ui.shortcuts import TABLE, groups_with
+from game.ui.shortcuts import CARDS, HINTS, LESSONS, OVERVIEW, RULEBOOK, TABLE, groups_with
 from game.ui.theme import BODY, Metrics
 from tests.conftest import ROOT
 from tests.ui.layout import problems
@@ -31,7 +31,7 @@ from tests.ui.whole_game import scene_name
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
 SIZE = (1280, 720)
-SHORTCUTS = groups_with(LOOK.shortcuts)
+SHORTCUTS = groups_with(LOOK.shortcuts, (CARDS, HINTS, LESSONS, OVERVIEW, RULEBOOK))
 ON_CARDS = {"outposts.build_icon", "outposts.level_3_icon"}
 """Options that stand for another edition of the cards."""
 

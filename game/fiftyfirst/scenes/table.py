@@ -39,9 +39,8 @@ from game.ui.running.loading import unparsed
 from game.ui.scene import Prospect
 from game.ui.scenes.cards.scene import ALL
 from game.ui.scenes.help import HelpScene
-from game.ui.scenes.hints import HintScene
 from game.ui.scenes.match_table import MatchScene
-from game.ui.scenes.menu import GameMenuScene, open_game_menu
+from game.ui.scenes.menu import GameMenuScene
 from game.ui.scenes.rulebook.scene import RulebookScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.table.draw.picture import HELD_SCALE
@@ -159,9 +158,6 @@ class TableScene(MatchScene[Standing, Sight]):
             self.shown_opponent.find(self.standing, label)
             self.context.stack.push(ZoomScene(self.context, *found))
 
-    def show_menu(self) -> None:
-        open_game_menu(self.context)
-
     def show_state(self, seat: Seat) -> None:
         """Show the State of an opponent."""
         self.changed = self.shown_opponent.choose(self.standing, seat) or self.changed
@@ -176,13 +172,6 @@ class TableScene(MatchScene[Standing, Sight]):
         given, or the unseen; only those of a ``kind`` if one is given."""
         self.controller.cancel()
         open_library(self.context, part, pile, kind)
-
-    def show_hints(self) -> None:
-        """Open the hints beside the table."""
-        self.controller.cancel()
-        self.context.stack.push(
-            HintScene(self.context, self.sight(), self.topic_at(None) or self.context.narrator.book.first, self.take_up)
-        )
 
     # ------------------------------------------------------------------ what may come next
     @property

@@ -29,12 +29,14 @@ class Screens(NamedTuple):
 
     Attributes:
         title: Makes the title.
+        of_match: Name of a scene of a match that any game may have -> what makes it, if the game has none of its own.
         rules: Opens the rule book at a section.
         closely: Opens a board closely.
         replay: Opens the replay of a match at a step, or with None playing from the beginning.
     """
 
     title: Callable[[Context], Scene]
+    of_match: Mapping[str, Callable[[Context], Scene]]
     rules: Callable[[Context, str], None]
     closely: Callable[[Context, str], None]
     replay: Callable[[Context, AnyWatchedMatch, int | None], None]
@@ -77,7 +79,8 @@ class MatchDirector:
         if top is not None and top.name == wanted and not anew:
             top.enter()
         else:
-            context.stack.replace(context.table.scenes[wanted](context))
+            make = context.table.scenes.get(wanted) or self._screens.of_match[wanted]
+            context.stack.replace(make(context))
 
     def end_turn(self) -> None:
         """End the turn of the holder and show what comes next."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from game.kernel.rules import Status
 from game.kernel.seats import NOBODY, Seat, Viewer
 from game.play.match import AnyMatch
-from game.ui.game_table import Flow
 from game.ui.settings import EndOfTurn, HandoverWay
+
+if TYPE_CHECKING:
+    from game.ui.game_table import Flow
 
 TABLE: Final = "table"
 """The scene of the table."""

@@ -58,9 +58,14 @@ class SeatedPlayer:
         return self._robots[place] if 0 <= place < len(self._robots) else None
 
 
+def usual_robot(context: Context) -> str:
+    """The level of the robot that is offered first."""
+    return context.table.starting.usual_robot or context.kind.robots.levels[0]
+
+
 def seated(context: Context, player: str) -> SeatedPlayer:
     """The player of a seat, by the name in match files."""
-    return SeatedPlayer(player, offered(context), context.table.starting.usual_robot)
+    return SeatedPlayer(player, offered(context), usual_robot(context))
 
 
 class SeatRow:
@@ -137,13 +142,14 @@ class Seating:
         return tuple(SeatSetup(kept(self.name(row)), row.player.name, row.role) for row in self.rows)
 
     def against(self, bot: str) -> tuple[SeatSetup, ...]:
-        """The seats of a match of the first person against a bot, with random roles."""
+        """The seats of a match of the first person against a bot, or as many as the game needs, with random roles."""
         text = self._context.text
         alone = self._context.settings.alone
         name = next((row.entered.name for row in self.rows if not row.player.is_robot and row.entered.name), "")
         name = name or (alone.name.strip() if alone and alone.player == HUMAN else "")
         person = self._context.wording.kept_name(name or text("new-name", number=1))
-        return SeatSetup(person), SeatSetup(text("new-name-robot", number=2), bot)
+        robots = (SeatSetup(text("new-name-robot", number=number), bot) for number in range(2, self.fewest + 1))
+        return SeatSetup(person), *robots
 
     def entered(self) -> tuple[LastSeat, ...]:
         """What to remember for the next new game."""
@@ -164,6 +170,6 @@ def usable(context: Context, last: Sequence[LastSeat]) -> tuple[LastSeat, ...]:
         player = robots.levels[0] if is_former else seat.player
         is_robot = player in robots.levels or is_program(player)
         seats.append(LastSeat(seat.name[:LONGEST_NAME], player if is_robot else HUMAN, role))
-    usual = context.table.starting.usual_robot
+    usual = usual_robot(context)
     filled = (LastSeat("", usual if number else HUMAN) for number in range(len(seats), fewest))
     return (*seats, *filled)

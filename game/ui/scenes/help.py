@@ -3,7 +3,7 @@ mouse."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import NamedTuple
 
 import pygame
@@ -15,7 +15,7 @@ from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Click, Input, Key
 from game.ui.scene import Scene
-from game.ui.shortcuts import Shortcut, groups_with
+from game.ui.shortcuts import CARDS, HINTS, LESSONS, OVERVIEW, RULEBOOK, Shortcut, groups_with
 from game.ui.widgets.button import Button, row_of_rects
 from game.ui.widgets.screen import DEEP, LAYER, draw_screen_sign, draw_scrim
 from game.ui.widgets.scroller import PAGES, Scroller
@@ -68,6 +68,13 @@ class _SetColumn(NamedTuple):
     groups: tuple[tuple[str, tuple[_SetShortcut, ...]], ...]
     keys: int
     height: int
+
+
+def parts_of(context: Context) -> Collection[str]:
+    """The parts of the game that is played which not every game has."""
+    table, rules = context.table, context.look.has_rules
+    parts = {CARDS: table.cards, LESSONS: table.lessons, HINTS: table.advising, OVERVIEW: table.open_overview}
+    return [*(part for part, found in parts.items() if found), *([RULEBOOK] if rules else [])]
 
 
 def _column(groups: Sequence[Group], wide: int, px: int, name: Name, told: Callable[[Shortcut], str]) -> _SetColumn:
@@ -220,13 +227,15 @@ class HelpScene(Scene):
         small, u = _HIGH_TYPE if is_high else _TYPE
         canvas.text(text("help-legend"), legend, "text", small, theme.MUTED, wrap=True)
         self.put(canvas, Button("back", text("help-close"), place, "primary", u=u))
-        tip = text("rulebook-open-tip")
-        self.put(canvas, Button("rules", text("rulebook-open"), beside, icon="rules", u=u, tip=tip))
+        if self.context.look.has_rules:
+            tip = text("rulebook-open-tip")
+            self.put(canvas, Button("rules", text("rulebook-open"), beside, icon="rules", u=u, tip=tip))
         return max(sign.bottom, legend.bottom)
 
     def _draw_columns(self, canvas: Canvas, room: pygame.Rect) -> None:
         """Draw the columns, all in the largest size at which the longest of them has room, or to be scrolled."""
-        all_groups, pad = groups_with(self.context.look.shortcuts), canvas.px(_PAD)
+        context, pad = self.context, canvas.px(_PAD)
+        all_groups = groups_with(context.look.shortcuts, parts_of(context))
         groups = [[(name, all_groups[name]) for name in names]
                   for names in (_HIGH_COLUMNS if self.sheet.is_high else _COLUMNS)]  # fmt: skip
         places = row_of_rects(room, len(groups), canvas.px(_APART))

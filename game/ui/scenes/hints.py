@@ -199,7 +199,7 @@ _WIDE, _HEAD, _FOOT, _PAD, _NOTE = 640, 96, 66, 20, 40
 
 class HintScene(ListScene):
     """The hints; ``take_up`` is called with the commands of the chosen line, ``topic`` is the section about the open
-    question."""
+    question; "" if there is none."""
 
     over = True
     kind = ZOOM
@@ -217,7 +217,7 @@ class HintScene(ListScene):
     def _thoughts_begun(self) -> Thoughts[Any] | None:
         """The thoughts of the robot that advises, if one does: not while a lesson says what to do."""
         match, level = self.sight.standing.match, self.context.settings.advice
-        advising = self.context.table.advising
+        advising = self.context.advising
         if level == "off" or not self._is_asked or self.context.guide or not advising.has_advice(match):
             return None
         return Thoughts(advising.advice(match, level, match.head))
@@ -238,7 +238,7 @@ class HintScene(ListScene):
             return
         match = standing.match
         legal = () if standing.turn in (WAIT, END) else match.legal()
-        self._found = yield from self.context.table.advising.hints(match, standing.seat, legal)
+        self._found = yield from self.context.advising.hints(match, standing.seat, legal)
         if self._thoughts:
             self._gathered.append(self._advice_group())
         for group in self.context.narrator.hints(self._found, standing.view, match.names):
@@ -365,7 +365,7 @@ class HintScene(ListScene):
             told = pygame.Rect(head.x, title.bottom, head.width, head.bottom - title.bottom - canvas.px(8))
             canvas.text(self._note(), told, "text", BODY, MUTED, wrap=True)
         body = pygame.Rect(head.x, head.bottom, head.width, foot.y - pad // 2 - head.bottom)
-        is_advised = self.context.table.advising.has_advice(self.sight.standing.match)  # not where people compete
+        is_advised = self.context.advising.has_advice(self.sight.standing.match)  # not where people compete
         if self._is_asked and not is_advised and self.context.settings.advice != "off":
             note = pygame.Rect(head.x, 0, head.width, canvas.px(sheet.grown(_NOTE, 1.6)))
             note.bottom = foot.y - pad // 2
@@ -379,10 +379,10 @@ class HintScene(ListScene):
             line = row.line if row else None
             tip = None
             if line:
-                read = text("hint-read-tip", heading=heading(words, line.topic))
+                read = text("hint-read-tip", heading=heading(words, line.topic)) if line.topic else None
                 tip = text("hint-do-tip") if line.commands else read
                 if row and row.group.name == "advice":
-                    tip = text("advice-tip", choose=tip if line.commands else "").strip()
+                    tip = text("advice-tip", choose=text("hint-do-tip") if line.commands else "").strip()
             self.buttons[label] = Button(label, "", place, drawn=False, tip=tip)
         self._draw_foot(canvas, foot)
 
@@ -391,8 +391,9 @@ class HintScene(ListScene):
         half = (foot.width - gap) // 2
         left, right = pygame.Rect(foot.x, foot.y, half, foot.height), pygame.Rect(0, foot.y, half, foot.height)
         right.right = foot.right
-        tip = text("hint-read-tip", heading=heading(self.context.wording, self.topic))
-        self.put(canvas, Button(_RULES, text("hint-rules"), left, icon="rules", u=TITLE, tip=tip))
+        if self.topic:
+            tip = text("hint-read-tip", heading=heading(self.context.wording, self.topic))
+            self.put(canvas, Button(_RULES, text("hint-rules"), left, icon="rules", u=TITLE, tip=tip))
         self.put(canvas, Button(_BACK, text("hint-close"), right, u=TITLE, tip=text("hint-close-tip")))
 
     def _light(self, canvas: Canvas, panel: pygame.Rect) -> None:
@@ -400,6 +401,6 @@ class HintScene(ListScene):
         row = self.board.row(self.touch.hover)
         if row is None or row.line is None or not row.line.commands:
             return
-        place = self.context.table.advising.place(self.sight, row.line.commands[0])
+        place = self.context.advising.place(self.sight, row.line.commands[0])
         if place and not panel.contains(place):
             focus_ring(canvas, place, GOLD, 12, 5)

@@ -6,7 +6,7 @@ A match is saved at every decision, so leaving loses nothing.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
 import pygame
@@ -158,8 +158,7 @@ class GameMenuScene(MenuScene):
             quit = text("learn-menu-quit-note")
         return (
             MenuEntry("menu:resume", "play", text("menu-resume"), text("menu-resume-note"), self.close),
-            MenuEntry("menu:cards", "card", text("menu-cards"), text("menu-cards-note"), self._cards),
-            MenuEntry("menu:rules", "rules", text("rulebook-open"), text("rulebook-open-note"), self._rules),
+            *self._to_read(),
             MenuEntry(
                 "menu:look_back", "undo", text("replay-look-back"), text("replay-look-back-note"), self._look_back
             ),
@@ -169,6 +168,14 @@ class GameMenuScene(MenuScene):
             MenuEntry("menu:leave", self.context.look.leave_icon, away, leave, self._leave),
             MenuEntry("menu:quit", "leave", text("menu-quit"), quit, self._quit),
         )
+
+    def _to_read(self) -> Iterator[MenuEntry]:
+        """The entries of the cards and of the rules, if the game has any."""
+        text = self.text
+        if self.context.table.cards:
+            yield MenuEntry("menu:cards", "card", text("menu-cards"), text("menu-cards-note"), self._cards)
+        if self.context.look.has_rules:
+            yield MenuEntry("menu:rules", "rules", text("rulebook-open"), text("rulebook-open-note"), self._rules)
 
     def _players_entry(self) -> tuple[MenuEntry, ...]:
         """The entry that changes the players; none in lessons, nor after the end."""
@@ -180,7 +187,7 @@ class GameMenuScene(MenuScene):
     # ------------------------------------------------------------------ acting
     def _cards(self) -> None:
         self.close()
-        self.context.table.open_library(self.context)
+        self.context.cards.open(self.context)
 
     def _rules(self) -> None:
         self.close()

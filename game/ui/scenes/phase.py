@@ -177,11 +177,13 @@ class PhaseScene(Scene):
 
     def show_overview(self) -> None:
         """Show all of the table at once."""
-        self.context.table.open_overview(self.context)
+        if show := self.context.table.open_overview:
+            show(self.context)
 
     def show_cards(self) -> None:
         """Open the library of cards."""
-        self.context.table.open_library(self.context)
+        if cards := self.context.table.cards:
+            cards.open(self.context)
 
     def look_at(self, label: Label | None) -> None:
         """Show closely what lies at a label; here only a board."""
@@ -278,10 +280,11 @@ class PhaseScene(Scene):
     def put_corners(self, canvas: Canvas) -> None:
         """Put the buttons into the upper corners: the menu, and all of the table."""
         self.put_menu_button(canvas)
-        sheet, text = self.sheet, self.text
-        wide = sheet.grown(190, 1.5)
-        place = sheet.box(sheet.width - wide - 12, 10, wide, 46)
-        self.put(canvas, Button(labels.OVERVIEW, text("overview-open"), place, tip=text("overview-tip")))
+        if self.context.table.open_overview:
+            sheet, text = self.sheet, self.text
+            wide = sheet.grown(190, 1.5)
+            place = sheet.box(sheet.width - wide - 12, 10, wide, 46)
+            self.put(canvas, Button(labels.OVERVIEW, text("overview-open"), place, tip=text("overview-tip")))
 
     def put_menu_button(self, canvas: Canvas) -> None:
         rect = pygame.Rect(canvas.px(12), canvas.px(9), canvas.px(44), canvas.px(44))

@@ -248,7 +248,7 @@ class ZoomScene(Scene):
     @property
     def _other_side(self) -> str | None:
         """The other side of the card, if it may be seen."""
-        return self.context.table.closely.other_side(self.context, self.cards[self.place], self.by_the_book)
+        return self.context.cards.closely.other_side(self.context, self.cards[self.place], self.by_the_book)
 
     def _turn_over(self) -> None:
         """Show the other side of the card."""
@@ -298,7 +298,7 @@ class ZoomScene(Scene):
 
     def _draw_card(self, canvas: Canvas, card: str, face: pygame.Rect) -> None:
         """The card, which grows a little while the scene opens."""
-        picture = self.context.table.closely.picture(self.context, card, face.width)
+        picture = self.context.cards.closely.picture(self.context, card, face.width)
         if self._opened < 1:  # without a shadow: to draw one for each size takes longer than all the rest
             picture = pygame.transform.smoothscale_by(picture, _FIRST + (1 - _FIRST) * out_back(self._opened))
             face = picture.get_rect(center=face.center)
@@ -328,7 +328,7 @@ class ZoomScene(Scene):
 
     def _effects(self, card: str) -> int:
         """The number of facts that tell what the card does, which come first; 0 beside the rules."""
-        return 0 if self.part == "rules" else self.context.table.closely.leading(self.context, card)
+        return 0 if self.part == "rules" else self.context.cards.closely.leading(self.context, card)
 
     def _rules(self, card: str) -> Mapping[Fact, str]:
         """The rules that concern a card, with their sections of the rules reference."""
@@ -339,7 +339,7 @@ class ZoomScene(Scene):
         """The facts or rules beside the card, and the one about what it would bring now."""
         if self.part == "rules":
             return tuple(self._rules(card)), None
-        closely, context = self.context.table.closely, self.context
+        closely, context = self.context.cards.closely, self.context
         preview = closely.preview(context, self.cards[self.place]) if self.in_play else None
         facts = tuple(closely.facts(context, card, self.by_the_book))
         return ((*facts, preview) if preview else facts), preview
@@ -355,7 +355,7 @@ class ZoomScene(Scene):
         """The section about a rule or about the card."""
         if isinstance(label, SectionLink):
             return label.section
-        return self.context.table.closely.topic(self.context, self.card)
+        return self.context.cards.closely.topic(self.context, self.card)
 
     def _draw_foot(self, canvas: Canvas, rect: pygame.Rect, parts: int) -> None:
         """How to close the zoom; at the right the buttons that leaf, and the one that turns the page."""

@@ -237,11 +237,11 @@ class CardsScene(BrowserScene[S]):
         if id != self.context.box.id:
             self.context.choose_game(id)
             self.close()
-            self.context.table.open_library(self.context)
+            self.context.cards.open(self.context)
 
     # ------------------------------------------------------------------ drawing
     def draw_all(self, canvas: Canvas) -> None:
-        for write in self.context.table.words_ahead(self.context) if self._shelves is None else ():
+        for write in self.context.table.ahead.words(self.context) if self._shelves is None else ():
             write(canvas)
             pause()
         super().draw_all(canvas)
@@ -290,6 +290,6 @@ class CardsScene(BrowserScene[S]):
     def _picture(self, number: int, width: int) -> pygame.Surface:
         """The face of a card, with its title in the player's text scale."""
         larger = max(1.0, min(self.context.metrics.text_scale, _LARGEST_TITLE))
-        return self.context.table.closely.picture(
+        return self.context.cards.closely.picture(
             self.context, self.found[number].card.id, width, large=False, text=larger
         )

@@ -137,7 +137,7 @@ class LessonGuide:
         """Space, or Enter without a focus, presses *Next* if the note has it; N folds the note."""
         if key.name == "n" and not key.mods and self.buttons:
             return self.press(FOLD)
-        waits = NEXT in self.buttons and self._context.table.lessons.is_at_rest(scene)
+        waits = NEXT in self.buttons and self._context.lessons.is_at_rest(scene)
         if waits and (key.name == "space" or (key.name in ("return", "enter") and not scene.by_key)):
             return self.press(NEXT)
         return False
@@ -166,7 +166,7 @@ class LessonGuide:
         self.buttons = {}
         if words is None:
             return self.buttons
-        marks, lessons = list(canvas.marks), self._context.table.lessons
+        marks, lessons = list(canvas.marks), self._context.lessons
         lit = () if self._folded else lessons.lit(scene, self._match, marks)
         ring(canvas, lit, [mark for mark in marks if mark.kind == "icon" and mark.label in lessons.ground.flags])
         if lessons.is_held(scene):
@@ -182,7 +182,7 @@ class LessonGuide:
     ) -> pygame.Rect:  # fmt: skip
         """The place of the note. It stays from note to note, so that *Next* stays where it is, while it has room and
         hides nothing that is needed; in summaries it makes room for lines as they appear."""
-        step, ground = self._match.step, self._context.table.lessons.ground
+        step, ground = self._match.step, self._context.lessons.ground
         lines = len(marks) if step and step.scene in self._context.table.flow.SUMMARIES else 0
         size, key = size_of(canvas, words), (words.text, canvas.metrics, lines)
         rect = self._kept(canvas, words, size, key, [*lit, *([preview] if preview else [])], marks)
@@ -204,7 +204,7 @@ class LessonGuide:
             kept.topleft = before.topleft
         else:
             kept.bottomright = before.bottomright
-        is_free = words.folded or not hides(kept, clear, marks, self._context.table.lessons.ground)
+        is_free = words.folded or not hides(kept, clear, marks, self._context.lessons.ground)
         return kept if is_free and canvas.rect.contains(kept) else None
 
     def _words(self, scene: Scene) -> NoteWords | None:
@@ -344,7 +344,7 @@ class ChaptersScene(Scene):
 
     def _draw_route(self, canvas: Canvas, plan: RoutePlan) -> None:
         """The road with its signs, and the covers of the further lessons or the picture of this one."""
-        picture = partial(self.context.table.lessons.picture, self.context)
+        picture = partial(self.context.lessons.picture, self.context)
         signs = [self._sign(chapter, number) for number, chapter in enumerate(self.chapters, 1)]
         draw_road(canvas, plan.road)
         tells = draw_signs(canvas, plan, signs, self.touch)
@@ -386,7 +386,7 @@ def _state(is_done: bool, is_next: bool) -> str:
 
 def open_learning(context: Context, lesson: str = FIRST_GAME) -> None:
     """Show the list of the first game over the scene on top; for another lesson, its own list over that."""
-    first, *further = context.table.lessons.all(context)
+    first, *further = context.lessons.all(context)
     context.stack.push(ChaptersScene(context, first, further))
     if lesson != FIRST_GAME:
         _open_list(context, lesson)
@@ -398,14 +398,14 @@ def _open_list(context: Context, lesson: str) -> None:
 
 
 def _lesson(context: Context, id: str) -> Lesson:
-    return next(lesson for lesson in context.table.lessons.all(context) if lesson.id == id)
+    return next(lesson for lesson in context.lessons.all(context) if lesson.id == id)
 
 
 def open_chapter(context: Context, chapter: str, lesson: str = FIRST_GAME) -> None:
     """Open the match of a lesson, played to the beginning of a chapter."""
     found = _lesson(context, lesson)
     names = context.text("learn-player"), context.text("learn-opponent")
-    match = context.table.lessons.begin(context, found.part_of(chapter), names)
+    match = context.lessons.begin(context, found.part_of(chapter), names)
     match.play_to(chapter)
     context.director.open_match(match)
     context.read = context.table.flow.all_read(match)

@@ -61,6 +61,11 @@ class MatchFilters(NamedTuple):
         """How matches of the game look."""
         return self.context.table.match_look
 
+    @property
+    def facets(self) -> Mapping[str, FacetLook]:
+        """How the facets of the game look."""
+        return self.look.of_facets(self.kind.annals.facets)
+
     def groups(self) -> Mapping[str, ChipGroup]:
         """Name -> group of chips."""
         facets = {facet: self._group(facet) for facet in facets_of(self.kind)}
@@ -68,7 +73,7 @@ class MatchFilters(NamedTuple):
 
     def _group(self, facet: str) -> ChipGroup:
         counts = Counter({value: count for (known, value), count in self.counts.items() if known == facet})
-        look = self.look.facets.get(facet)
+        look = self.facets.get(facet)
         if look:
             return ChipGroup(tuple(self._of_game(facet, look, counts)), look.columns, BODY)
         chips = tuple(self._chip(facet, value, counts[value]) for value in self._values(facet))
@@ -103,13 +108,13 @@ class MatchFilters(NamedTuple):
         """The icon on a chip; None if it has words."""
         if facet == OPPONENTS:
             return {**self.look.opponents, PEOPLE: "person", ROBOTS: "robot"}[value]
-        look = self.look.facets.get(facet)
+        look = self.facets.get(facet)
         return look.icon_of(value) if look and not look.has_words else None
 
     def _name(self, facet: str, value: str) -> str:
         """The name of a value in a sentence."""
         words, text = self.context.wording, self.context.text
-        if look := self.look.facets.get(facet):
+        if look := self.facets.get(facet):
             return look.name(words, value)
         if facet == _PLAYERS:
             return text("matches-count-players", n=int(value))

@@ -124,7 +124,8 @@ class Block(NamedTuple):
 def blocks_of(context: Context, metrics: Metrics, name: str, width: int, wanted: Sequence[str]) -> tuple[Block, ...]:
     """The blocks of a section from top to bottom, ``width`` pixels wide; ``wanted`` words are marked."""
     book = context.narrator.book
-    section, annotated = book.sections[name], context.table.annotated
+    section, cards = book.sections[name], context.table.cards
+    annotated = cards.annotated if cards else {}
     blocks = list(_paragraphs(context, metrics, name, width, wanted))
     lines = book.legend(context.wording, section.picture)
     if section.picture in annotated:
@@ -173,7 +174,7 @@ def _cards(context: Context, metrics: Metrics, cards: Sequence[str], width: int)
     """Faces side by side; a click shows one closely."""
     gap, tip = metrics.px(24), context.text("rulebook-card-tip")
     wide = min(metrics.px(_CARD), (width - gap * (len(cards) - 1)) // len(cards))
-    faces = [context.table.closely.picture(context, card, wide) for card in cards]
+    faces = [context.cards.closely.picture(context, card, wide) for card in cards]
     canvas = _blank(metrics, width, max(face.get_height() for face in faces))
     spots = []
     for number, (card, face) in enumerate(zip(cards, faces, strict=True)):
@@ -191,7 +192,7 @@ def _annotated(
     told = _legend(context, metrics, lines, width - wide - gap, numbered=True)
     size = face_size(wide)
     canvas = _blank(metrics, width, max(size[1], told.surface.get_height()))
-    face = canvas.image(context.table.closely.picture(context, sample.card, wide), (0, 0), sample.card)
+    face = canvas.image(context.cards.closely.picture(context, sample.card, wide), (0, 0), sample.card)
     for number, (across, down) in enumerate(sample.parts):
         _draw_callout(canvas, (size[0] * across, size[1] * down), max(26, wide * 0.14), number + 1)
     beside = (wide + gap, (canvas.size[1] - told.surface.get_height()) // 2)

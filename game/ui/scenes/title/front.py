@@ -92,15 +92,19 @@ class FrontScene(MenuScene):
     def gold(self, game: TitleGame) -> str:
         """The place of the first thing to do in a game: the match to continue, else the first game for a newcomer, else
         the next game."""
-        return game.label("continue" if game.unfinished else "learn" if self._is_newcomer else "play")
+        return game.label(
+            "continue" if game.unfinished else "learn" if self._is_newcomer and game.look.has_lessons else "play"
+        )
 
     # ------------------------------------------------------------------ entries of all games
     def to_matches(self) -> MenuEntry:
         text = self.text
         return MenuEntry("menu:matches", "matches", text("title-matches"), text("title-matches-note"), self._matches)
 
-    def to_cards(self) -> MenuEntry:
-        return MenuEntry("menu:cards", "card", self.text("title-cards"), self.text("title-cards-note"), self._cards)
+    def to_cards(self) -> Iterator[MenuEntry]:
+        """The entry of the library of cards, if the game has one."""
+        if self.context.look.has_cards:
+            yield MenuEntry("menu:cards", "card", self.text("title-cards"), self.text("title-cards-note"), self._cards)
 
     def to_settings(self) -> MenuEntry:
         words, note = self.text("title-settings"), self.text("title-settings-note")
@@ -123,9 +127,9 @@ class FrontScene(MenuScene):
         from game.ui.scenes.help import HelpScene
         from game.ui.scenes.settings import SettingsScene
 
-        yield from context.table.words_ahead(context)
+        yield from context.table.ahead.words(context)
         yield lambda canvas: context.look.table(canvas.size)
-        for page in context.table.pages_ahead(context):
+        for page in context.table.ahead.pages(context):
             yield page.draw
         yield SettingsScene(context).draw
         yield HelpScene(context, self.kind).draw
@@ -154,7 +158,7 @@ class FrontScene(MenuScene):
         open_matches(self.context)
 
     def _cards(self) -> None:
-        self.context.table.open_library(self.context)
+        self.context.cards.open(self.context)
 
     # ------------------------------------------------------------------ drawing
     def draw_foot(self, canvas: Canvas, larger: float = 1) -> None:

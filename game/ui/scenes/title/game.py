@@ -107,14 +107,18 @@ class TitleGame:
             open = partial(self._open_start, start)
             yield MenuEntry(self.label(start.name), start.icon, text(start.words), text(start.note), open)
 
-    def to_learn(self) -> MenuEntry:
-        """The entry of the lessons."""
-        return MenuEntry(self.label("learn"), "help", self.words.text("title-learn"), self._learning(), self._learn)
+    def to_learn(self) -> Iterator[MenuEntry]:
+        """The entry of the lessons, if there are any."""
+        if self.look.has_lessons:
+            words = self.words.text("title-learn")
+            yield MenuEntry(self.label("learn"), "help", words, self._learning(), self._learn)
 
-    def to_rules(self) -> MenuEntry:
-        """The entry of the book of rules."""
+    def to_rules(self) -> Iterator[MenuEntry]:
+        """The entry of the book of rules, if there is one."""
         text = self.words.text
-        return MenuEntry(self.label("rules"), "rules", text("rulebook-open"), text("rulebook-open-note"), self._rules)
+        if self.look.has_rules:
+            words, note = text("rulebook-open"), text("rulebook-open-note")
+            yield MenuEntry(self.label("rules"), "rules", words, note, self._rules)
 
     def _learning(self) -> str:
         """What the lessons are, or the chapter of the first game that comes next."""

@@ -37,10 +37,10 @@ class TitleScene(FrontScene):
             game.to_continue(),
             game.to_play(),
             *game.to_start(),
-            game.to_learn(),
+            *game.to_learn(),
             self.to_matches(),
-            self.to_cards(),
-            game.to_rules(),
+            *self.to_cards(),
+            *game.to_rules(),
             self.to_settings(),
             self.to_quit(),
         )
@@ -58,9 +58,9 @@ class TitleScene(FrontScene):
 
     def _tip(self) -> str | None:
         """For *Play* what the game is dealt with."""
-        if self.touch.hover != self.game.label("play"):
-            return super()._tip()
-        return self.text("title-play-tip", sets=self.context.table.starting.told(self.context))
+        is_asked = self.touch.hover == self.game.label("play")
+        told = self.context.table.starting.told(self.context) if is_asked else ""
+        return self.text("title-play-tip", sets=told) if told else super()._tip()
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
@@ -69,7 +69,8 @@ class TitleScene(FrontScene):
         look.draw_backdrop(canvas, seconds=self._drifted / 1000, view=plan.view)
         look.draw_holders(canvas, plan.sign, plan.side_sign, self.sheet.is_high)
         look.draw_sign(canvas, plan.sign, self.context.wording)
-        self._draw_side_sign(canvas, plan)
+        if look.side_sign:
+            self._draw_side_sign(canvas, plan)
         places = dict(zip(self.entries, plan.entries, strict=True))
         for group in (self.entries[:FIRST], self.entries[FIRST:]):
             self.put_entries(canvas, {entry: places[entry] for entry in group}, plan.larger)

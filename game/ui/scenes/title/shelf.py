@@ -26,13 +26,13 @@ class ShelfScene(FrontScene):
 
     def _entries(self) -> tuple[MenuEntry, ...]:
         self._doors = {game.id: self._behind(game) for game in self.games}
-        self._feet = (self.to_matches(), self.to_cards(), self.to_statistics(), self.to_settings(), self.to_quit())
+        self._feet = (self.to_matches(), *self.to_cards(), self.to_statistics(), self.to_settings(), self.to_quit())
         return (*(entry for door in self._doors.values() for entry in door), *self._feet)
 
     @staticmethod
     def _behind(game: TitleGame) -> tuple[MenuEntry, ...]:
         """What a door leads to."""
-        return (game.to_continue(), game.to_play(), *game.to_start(), game.to_learn(), game.to_rules())
+        return (game.to_continue(), game.to_play(), *game.to_start(), *game.to_learn(), *game.to_rules())
 
     def to_statistics(self) -> MenuEntry:
         text = self.text

@@ -2,40 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from pathlib import Path
 from typing import Any, Final
 
 from game.cli.terminal import PlainTerminal
 from game.games import GAMES
-from game.play.games import GameBox, Games, OnError
-from game.play.programs import NO_PROGRAMS, Programs
+from game.play.games import GameBox, Games
+from game.ui.game_look import GameLook
 from tests.nim.kind import NIM
 from tests.nim.setup import SEATS_OF_NIM
 from tests.nim.state import NAME
 from tests.nim.words import LOCALE, NimNarrator, NimWords
 
 
-def _stones(_: Path | None, __: OnError | None) -> None:
-    """Nim needs no cards."""
+def _table() -> Any:
+    from tests.nim.table import TABLE  # here: the title does not need it
 
-
-def _kind(_: Any = None, __: Programs = NO_PROGRAMS) -> Any:
-    return NIM
-
-
-def _words(_: Callable[[], Any], language: str, on_error: OnError | None) -> NimWords:
-    return NimWords(language, on_error)
+    return TABLE
 
 
 BOX: Final = GameBox(
     id=NAME,
-    content=_stones,
-    kind=_kind,
-    words=_words,
+    content=lambda *_: None,  # nothing is printed
+    kind=lambda *_: NIM,
+    words=lambda _, language, on_error: NimWords(language, on_error),
     narrator=NimNarrator,
-    look=lambda: None,
-    table=lambda: None,
+    look=lambda: GameLook(first_level="last", has_rules=True),
+    table=_table,
     terminal=lambda: PlainTerminal(SEATS_OF_NIM, NAME, LOCALE),
     locale=LOCALE,
 )

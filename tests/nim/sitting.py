@@ -1,8 +1,8 @@
-"""Anna and Ben at a table with heaps of Nim, in a window that is driven by a script."""
+"""Nim in a window that is driven by a script: on its title, or with Anna and Ben at the table."""
 
 from __future__ import annotations
 
-from types import SimpleNamespace
+from pathlib import Path
 from typing import Any, Final
 
 from game.kernel.seats import HUMAN, SeatSetup
@@ -10,48 +10,46 @@ from game.play.games import GameBox
 from game.play.match import Match
 from game.ui.context import Context
 from game.ui.rehearsal.driver import Rehearsal
+from game.ui.scenes.title.scene import TitleScene
 from game.ui.settings import Settings
-from game.ui.shades import NO_SHADES
-from game.ui.table.labels import CONFIRM, DONE
 from game.ui.window.screens import match_director
 from game.ui.window.window import open_window
+from tests.nim.box import BOX
 from tests.nim.kind import NIM
-from tests.nim.state import NAME, Heaps, Nim
-from tests.nim.table import NimScene
-from tests.nim.words import NimNarrator, NimWords
+from tests.nim.state import Heaps, Nim
 
 STILL: Final = Settings(speed="off", handover="open")
 """Without motions; the turns of both follow each other."""
 
-_FLOW: Final = SimpleNamespace(
-    SEEN=("table",), SUMMARIES=(), scene_name=lambda *_: "table", is_summary=lambda *_: False, is_turn=lambda _: True,
-    is_hidden=lambda _: False, is_open=lambda _: False, is_covered=lambda *_: False, phase_of=lambda *_: None,
-    read_before=lambda _: None, still_read=lambda *_: None, all_read=lambda _: None,
-)  # fmt: skip
-_LOOK: Final = SimpleNamespace(shades=NO_SHADES)
-_TABLE: Final[Any] = SimpleNamespace(
-    scenes={"table": NimScene},
-    flow=_FLOW,
-    topics=SimpleNamespace(topic_of=lambda _: None, topic_of_scene=lambda _: None, board_at=lambda *_: None),
-    sounds=SimpleNamespace(at_once=lambda _: (), theme=lambda _: ()),
-    emblem=lambda _, __: "person",
-    deciding=(CONFIRM, DONE),
-)
+SMALL: Final = (1280, 720)
+
+
+def _context(
+    size: tuple[int, int], settings: Settings, data: Path | None = None, language: str = "en", box: GameBox = BOX
+) -> Context:
+    open_window(size, False, "Nim")
+    words = box.words(lambda: None, language, None)
+    context = Context(size, words, lambda: None, data, match_director, box, settings)
+    context.dice = lambda: 3
+    return context
+
+
+def open_title(
+    data: Path, settings: Settings = STILL, size: tuple[int, int] = SMALL, language: str = "en"
+) -> Rehearsal:
+    """The title of Nim, with matches in a data folder; the heaps of the next new game are 3, 4 and 5."""
+    context = _context(size, settings, data, language)
+    context.stack.push(TitleScene(context))
+    return Rehearsal(context)
 
 
 def sit_down(
-    *stones: int, settings: Settings = STILL, size: tuple[int, int] = (1280, 720), robot: bool = False
-) -> Rehearsal:
-    """A match with these heaps; Ben may be a robot."""
-    open_window(size, False, "Nim")
-    nothing: Any = lambda *_: None  # noqa: E731
-    box = GameBox(
-        id=NAME, content=nothing, kind=lambda *_: NIM, words=nothing, narrator=NimNarrator, look=lambda: _LOOK,
-        table=lambda: _TABLE, terminal=nothing,
-    )  # fmt: skip
-    words: Any = NimWords()
-    context = Context(size, words, nothing, None, match_director, box, settings)
+    *stones: int, settings: Settings = STILL, size: tuple[int, int] = SMALL, robot: bool = False,
+    start: Heaps | None = None, game: Nim | None = None, box: GameBox = BOX,
+) -> Rehearsal:  # fmt: skip
+    """A match with these heaps, or from another ``start``; Ben may be a robot."""
+    context = _context(size, settings, box=box)
     people = (SeatSetup("Anna"), SeatSetup("Ben", "first" if robot else HUMAN))
-    match: Any = Match.begin(NIM, Nim(), people, Heaps(stones), 1)
+    match: Any = Match.begin(NIM, game or Nim(), people, start or Heaps(stones), 1)
     context.director.open_match(match)
     return Rehearsal(context)

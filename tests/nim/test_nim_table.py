@@ -10,12 +10,13 @@ from game.ui.places import VerbSign
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.settings import Settings
 from game.ui.table import labels
+from game.ui.table.draw.sure import AskSure
 from game.ui.table.play.modes import Held, Radial, Rest
 from game.ui.table.standing import HIDDEN
 from game.ui.widgets.handover import SHOW_HAND
 from tests.nim.sitting import sit_down
 from tests.nim.state import Heaps
-from tests.nim.table import SIDE, HeapAt, NimScene, StoneAt, Sure
+from tests.nim.table import SIDE, HeapAt, NimScene, StoneAt
 
 PRESSED = Settings(speed="off", handover="open", end_of_turn="press")
 
@@ -106,7 +107,7 @@ def test_what_is_dropped_beside_its_target_goes_back_and_it_is_told_where_it_bel
 def test_a_panel_of_the_game_asks_before_the_last_heap_is_taken() -> None:
     window = sit_down(0, 0, 2)
     window.drag(StoneAt(2, 2), SIDE)
-    assert isinstance(scene(window).controller.mode, Sure)
+    assert isinstance(scene(window).controller.mode, AskSure)
     window.key("escape")
     assert stones(window) == (0, 0, 2)
     window.drag(StoneAt(2, 2), SIDE)

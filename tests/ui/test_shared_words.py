@@ -8,7 +8,6 @@ import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any, Final
 
 import pytest
@@ -22,6 +21,7 @@ from game.fiftyfirst.wording.wording import Wording
 from game.kernel.refusal import Unreadable
 from game.play.match import Match, watch_match
 from game.ui.context import Context
+from game.ui.game_table import Ahead
 from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.scenes.help import open_help
 from game.ui.scenes.matches.scene import open_matches
@@ -29,7 +29,7 @@ from game.ui.scenes.menu import open_game_menu
 from game.ui.scenes.replay.scene import open_replay
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.statistics.scene import open_statistics
-from game.ui.scenes.title import TitleScene
+from game.ui.scenes.title.scene import TitleScene
 from game.ui.scenes.who_plays import PlayersScene
 from game.ui.window.screens import match_director
 from game.ui.window.window import open_window
@@ -37,6 +37,7 @@ from game.wording.duty import OWED
 from game.wording.messages import languages, locale_folder
 from game.wording.words import Words
 from tests.match.test_two_games import nim
+from tests.nim.box import BOX as NIM_BOX
 from tests.nim.sitting import sit_down
 from tests.ui.steps import Step, go
 from tests.ui.test_several_games import NIM, NIM_TABLE, NimScore
@@ -124,12 +125,13 @@ def test_shared_rooms_find_their_words_in_the_shared_files(
 def _is_shared(key: str) -> bool:
     """Whether a missing message is none that the game owes, and none that it names."""
     base = key.partition(".")[0]
-    is_owed = base in OWED or base in THINGS or base.startswith(OF_ITS_TABLE)
+    is_owed = base in OWED or base in THINGS or base.startswith((*OF_ITS_TABLE, *TOLD))
     return not is_owed and base not in room(is_game=True).texts
 
 
 OF_ITS_TABLE: Final = ("table-verb-", "table-held-", "table-aim-", "decline-")
-"""How messages of moves begin, which only the game knows."""
+TOLD: Final = ("log-", "question-", "waiting-", "command-", "forecast-")
+"""How messages of moves begin, which only the game knows, and those that its narrator tells."""
 
 THINGS: Final = frozenset(
     f"{prefix}{thing}{tip}"
@@ -145,8 +147,7 @@ LOOK: Final = BOX.look()._replace(
     draw_sign=lambda *_: None, told_of=lambda *_: "", side_sign=(), starts=(), leave_icon="person"
 )
 TABLE: Final = NIM_TABLE._replace(
-    starting=NIM_TABLE.starting._replace(told=lambda _: ""), words_ahead=lambda _: (),
-    pages_ahead=lambda _: (),
+    starting=NIM_TABLE.starting._replace(told=lambda _: ""), ahead=Ahead()
 )  # fmt: skip
 """That of Nim: with what is not Nim's no scene here does anything."""
 
@@ -189,12 +190,8 @@ def test_a_game_without_words_opens_what_shows_no_table(
 
 @pytest.mark.parametrize("scene", OVER_THE_TABLE)
 def test_a_game_without_words_is_played(scene: str) -> None:
-    """Nim with heaps says the little that is its own without files."""
-    window = sit_down(3, 4, 5)
-    context = window.context
-    of_nim: Any = context.table
-    vars(context).update(look=LOOK, table=SimpleNamespace(**TABLE._asdict() | vars(of_nim)))
-    OVER_THE_TABLE[scene](context)
+    window = sit_down(3, 4, 5, box=NIM_BOX._replace(words=lambda *_: Words()))
+    OVER_THE_TABLE[scene](window.context)
     _look_for_missing_words(window, scene)
 
 

@@ -34,7 +34,7 @@ from tests.wording.test_languages import OTHERS, asked, attributes, messages
 
 IN_OWN_WORDS = {
     *("card-in-text", "robot-instead", "notice-more-damage"),
-    *("title-continue-none", "title-play-tip", "title-learn-note", "title-foot"),
+    *("title-continue-none", "title-play-tip", "title-learn-note", "title-foot", "title-new-note", "hint-advice"),
     *("learn-player", "learn-opponent", "learn-end_turn"),
     *("setting-always-pay-note", "setting-left-handed-note", "help-overview"),
     *("new-fewest", "new-seed", "new-taken", "new-variants-show", "box-players-tip"),
@@ -213,7 +213,7 @@ OF_51ST_STATE: Mapping[str, Iterable[str]] = {
     "rulebook-": BOOK.sections,
     "rulebook-chapter-": CHAPTERS,
     "learn-": [key.removeprefix("learn-") for key in _keys_of_lessons()],
-    "help-": ("map", "districts", "modules"),
+    "help-": ("opponents", "map", "districts", "modules", "pass"),
     "library-": FACETS,
     "library-part-": TABS,
     "library-order-": _with_tips(ORDERS),

@@ -1,11 +1,12 @@
 # Was Nim erzählt: Protokoll, Fragen, Ablehnungen und Hinweise.
 
 title-name = Nim
+title-about = Nimm den letzten Stein · 2 bis 6 Personen
 phase-bidding = Gebote
 phase-taking = Steine
-nim-stones = { $n ->
-    [one] { $n } Stein
-   *[other] { $n } Steine
+nim-stones = { $stones ->
+    [one] { $stones } Stein
+   *[other] { $stones } Steine
 }
 
 ## Das Protokoll
@@ -24,7 +25,7 @@ log-game_won = { $who } gewinnt mit dem letzten Stein.
 
 question-choose_bid = Biete darum, wer beginnt: welche Zahl?
 question-choose_stones = Nimm Steine von einem Haufen.
-question-choose_toast = { $who } hat einen Haufen geleert. Trinkst du darauf?
+question-choose_toast = Ein Haufen ist leer. Trinkst du darauf?
 waiting-choose_bid = { $who } bietet.
 waiting-choose_stones = { $who } nimmt Steine.
 waiting-choose_toast = { $who } ist gefragt, ob angestoßen wird.
@@ -46,13 +47,10 @@ forecast-answer_toast = Dieselbe Person nimmt noch einmal.
 
 ## Hinweise und Roboter
 
-hint-possible = Du kannst
-hint-advice = Rat ({ $level })
-hint-thinking = Denkt nach …
-hindsight = { $level }: { $command }
-    .same = { $level }: dasselbe
 bot-first = Vorsichtig
+bot-first-note = Nimmt einen Stein.
 bot-last = Gierig
+bot-last-note = Nimmt so viele Steine, wie er darf.
 new-level-last = Gierig
 statistics-by-limit = Grenze
 statistics-by-limit-tip = Ergebnisse danach, wie viele Steine man auf einmal nehmen darf.
@@ -65,4 +63,18 @@ refusal-wrong_bid = Diese Zahl kann man nicht bieten.
 refusal-too_few_stones = So viele Steine liegen dort nicht.
 refusal-too_many_stones = Höchstens { $text } darf man auf einmal nehmen.
 refusal-unreadable_move = Das ist kein Zug von Nim.
-barrier-revealed = Das kannst du nicht rückgängig machen: Die Gebote liegen offen.
+refusal-cannot_undo = Es gibt nichts rückgängig zu machen.
+    .because_nothing = Es gibt nichts rückgängig zu machen.
+    .because_revealed = Das kannst du nicht rückgängig machen: Die Gebote liegen offen.
+    .because_other_player = Das kannst du nicht rückgängig machen: Die letzte Entscheidung traf jemand anderes.
+    .because_robot = Das kannst du nicht rückgängig machen: Seither hat ein Roboter gezogen.
+
+## Neue Spiele, und beendete Partien
+
+option-most = Höchstzahl in einem Zug
+option-most-none = Beliebig viele
+option-bids = Um den Beginn bieten
+option-toast = Auf geleerte Haufen trinken
+score-last-stone = Der letzte Stein
+score-last-stone-tip = Wer ihn nimmt, hat gewonnen.
+matches-limits = Grenze

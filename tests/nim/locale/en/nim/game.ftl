@@ -1,11 +1,12 @@
 # What Nim tells: its log, questions, refusals and hints.
 
 title-name = Nim
+title-about = Take the last stone · 2 to 6 players
 phase-bidding = Bids
 phase-taking = Stones
-nim-stones = { $n ->
-    [one] { $n } stone
-   *[other] { $n } stones
+nim-stones = { $stones ->
+    [one] { $stones } stone
+   *[other] { $stones } stones
 }
 
 ## The log
@@ -24,7 +25,7 @@ log-game_won = { $who } wins with the last stone.
 
 question-choose_bid = Bid for who begins: which number?
 question-choose_stones = Take stones from one heap.
-question-choose_toast = { $who } has emptied a heap. Do you drink to it?
+question-choose_toast = A heap is empty. Do you drink to it?
 waiting-choose_bid = { $who } is bidding.
 waiting-choose_stones = { $who } is taking stones.
 waiting-choose_toast = { $who } is asked to drink.
@@ -46,13 +47,10 @@ forecast-answer_toast = The same player takes again.
 
 ## Hints and robots
 
-hint-possible = You can
-hint-advice = Advice ({ $level })
-hint-thinking = Thinking…
-hindsight = { $level }: { $command }
-    .same = { $level }: the same
 bot-first = Cautious
+bot-first-note = Takes one stone.
 bot-last = Greedy
+bot-last-note = Takes as many stones as it may.
 new-level-last = Greedy
 statistics-by-limit = Limit
 statistics-by-limit-tip = Results by how many stones may be taken at once.
@@ -65,4 +63,18 @@ refusal-wrong_bid = This number cannot be bid.
 refusal-too_few_stones = There are not so many stones.
 refusal-too_many_stones = At most { $text } may be taken at once.
 refusal-unreadable_move = This is not a move of Nim.
-barrier-revealed = You cannot undo this: the bids are open.
+refusal-cannot_undo = There is nothing to undo.
+    .because_nothing = There is nothing to undo.
+    .because_revealed = You cannot undo this: the bids are open.
+    .because_other_player = You cannot undo this: the last decision was another player’s.
+    .because_robot = You cannot undo this: a robot has moved since.
+
+## New games, and matches that are over
+
+option-most = Most stones in a turn
+option-most-none = Any number
+option-bids = Bid for who begins
+option-toast = Drink to emptied heaps
+score-last-stone = The last stone
+score-last-stone-tip = Whoever takes it has won.
+matches-limits = Limit

@@ -1,12 +1,13 @@
 # Что рассказывает Ним: журнал, вопросы, отказы и подсказки.
 
 title-name = Ним
+title-about = Возьми последний камень · от 2 до 6 игроков
 phase-bidding = Ставки
 phase-taking = Камни
-nim-stones = { $n ->
-    [one] { $n } камень
-    [few] { $n } камня
-   *[many] { $n } камней
+nim-stones = { $stones ->
+    [one] { $stones } камень
+    [few] { $stones } камня
+   *[many] { $stones } камней
 }
 
 ## Журнал
@@ -25,7 +26,7 @@ log-game_won = { $who } побеждает, забрав последний ка
 
 question-choose_bid = Сделай ставку на первый ход: какое число?
 question-choose_stones = Возьми камни из одной кучки.
-question-choose_toast = { $who } забирает последний камень кучки. Выпьешь за это?
+question-choose_toast = Кучка пуста. Выпьешь за это?
 waiting-choose_bid = { $who } делает ставку.
 waiting-choose_stones = { $who } берёт камни.
 waiting-choose_toast = { $who } решает, пить ли.
@@ -48,13 +49,10 @@ forecast-answer_toast = Тот же игрок берёт ещё раз.
 
 ## Подсказки и роботы
 
-hint-possible = Можно
-hint-advice = Совет ({ $level })
-hint-thinking = Думает…
-hindsight = { $level }: { $command }
-    .same = { $level }: то же самое
 bot-first = Осторожный
+bot-first-note = Берёт один камень.
 bot-last = Жадный
+bot-last-note = Берёт столько камней, сколько можно.
 new-level-last = Жадный
 statistics-by-limit = Предел
 statistics-by-limit-tip = Результаты по тому, сколько камней можно взять за раз.
@@ -67,4 +65,18 @@ refusal-wrong_bid = Такое число поставить нельзя.
 refusal-too_few_stones = Столько камней там нет.
 refusal-too_many_stones = За раз можно взять не больше { $text }.
 refusal-unreadable_move = Это не ход в Ним.
-barrier-revealed = Это нельзя отменить: ставки открыты.
+refusal-cannot_undo = Отменять нечего.
+    .because_nothing = Отменять нечего.
+    .because_revealed = Это нельзя отменить: ставки открыты.
+    .because_other_player = Отменить нельзя: последнее решение принял другой игрок.
+    .because_robot = Отменить нельзя: робот уже сделал ход.
+
+## Новые игры и законченные партии
+
+option-most = Больше всего камней за ход
+option-most-none = Сколько угодно
+option-bids = Ставки на право начать
+option-toast = Пить за пустые кучки
+score-last-stone = Последний камень
+score-last-stone-tip = Кто его взял, тот победил.
+matches-limits = Предел

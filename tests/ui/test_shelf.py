@@ -26,6 +26,7 @@ from game.ui.window.screens import match_director
 from game.ui.window.window import open_window
 from tests.languages import LANGUAGES
 from tests.match.test_index import closed
+from tests.nim.box import BOX as NIM
 from tests.ui.layout import problems
 from tests.ui.sweep import Shape, in_shapes
 from tests.ui.table_person import on_top
@@ -39,13 +40,14 @@ def opened(
     settings: Settings = STILL,
     language: str = "en",
     shelf: bool = True,
+    games: Games = GAMES,
 ) -> Rehearsal:
     """The window of a program with two games."""
     open_window(size, False, "Card Table")
     content: Any = cache(lambda: BOX.content(data, None))
     words = BOX.words(content, language, None)
     context = Context(size, words, content, data, match_director, BOX, settings)
-    context.games, context.has_shelf = GAMES, shelf
+    context.games, context.has_shelf = games, shelf
     context.stack.push(first_scene(context))
     window = Rehearsal(context)
     window.settle()
@@ -108,6 +110,17 @@ def test_the_library_of_cards_turns_to_another_game(tmp_path: Path) -> None:
     assert window.context.box.id == "other"
     window.key("escape")
     assert isinstance(window.context.stack.top, ShelfScene), "nothing of the first library is left open"
+
+
+def test_cards_are_those_of_games_that_have_some(tmp_path: Path) -> None:
+    window = opened(tmp_path, games=Games({NIM.id: NIM, BOX.id: BOX}))
+    window.click("menu:cards")
+    assert window.context.box.id == BOX.id
+    assert f"game:{NIM.id}" not in {mark.name for mark in window.app.marks}
+    window.key("escape")
+    window.click(f"menu:{NIM.id}:new_game")
+    window.key("escape")
+    assert gold(window) == f"menu:{NIM.id}:play", "there are no lessons to begin with"
 
 
 def test_the_window_is_called_after_what_it_shows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

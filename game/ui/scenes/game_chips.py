@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.ui.canvas import Canvas
@@ -20,9 +22,9 @@ def games_to_choose(context: Context) -> tuple[str, ...]:
     return games if len(games) > 1 and context.match is None else ()
 
 
-def put_game_chips(scene: ListScene, canvas: Canvas, rect: pygame.Rect) -> None:
-    """Draw a chip with the name of each game; the chosen one is the game that is played."""
-    context, games = scene.context, games_to_choose(scene.context)
+def put_game_chips(scene: ListScene, canvas: Canvas, rect: pygame.Rect, games: Sequence[str]) -> None:
+    """Draw a chip with the name of each of these games; the chosen one is the game that is played."""
+    context = scene.context
     if not games:
         return
     gap = canvas.px(8)

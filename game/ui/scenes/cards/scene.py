@@ -142,7 +142,13 @@ class CardsScene(BrowserScene[S]):
         return StackRow(number, self.found[number].card.id)
 
     def plan(self) -> BrowserPlan:
-        return browser_plan(self.sheet, tabs=len(self.shelves.tabs), games=bool(games_to_choose(self.context)))
+        return browser_plan(self.sheet, tabs=len(self.shelves.tabs), games=bool(self._games))
+
+    @property
+    def _games(self) -> Sequence[str]:
+        """The games among whose cards one can choose."""
+        games = [id for id in games_to_choose(self.context) if self.context.look_of(id).has_cards]
+        return games if len(games) > 1 else ()
 
     # ------------------------------------------------------------------ time and input
     def enter(self) -> None:
@@ -248,7 +254,7 @@ class CardsScene(BrowserScene[S]):
 
     def put_head(self, canvas: Canvas, plan: BrowserPlan) -> None:
         super().put_head(canvas, plan)
-        put_game_chips(self, canvas, plan.games)
+        put_game_chips(self, canvas, plan.games, self._games)
         for tab, place in zip(self.shelves.tabs, plan.tabs, strict=False):
             tip, n = self.text(f"library-part-{tab}-tip"), counted(tab, self.shelves.stacks(tab, self.everything))
             chip = Button(LibraryPart(tab), self.text(f"library-part-{tab}", n=n), place, icon=self.parts[tab], tip=tip)

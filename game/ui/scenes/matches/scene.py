@@ -534,7 +534,7 @@ class MatchesScene(BrowserScene[Wanted]):
     # ------------------------------------------------------------------ drawing
     def put_head(self, canvas: Canvas, plan: BrowserPlan) -> None:
         super().put_head(canvas, plan)
-        put_game_chips(self, canvas, plan.games)
+        put_game_chips(self, canvas, plan.games, games_to_choose(self.context))
         words, tip = self.text("statistics-open"), self.text("statistics-open-tip")
         self.put(canvas, Button(STATISTICS, words, plan.beside, icon="vp", tip=tip))
 

@@ -412,10 +412,10 @@ class StatisticsScene(ListScene):
     # ------------------------------------------------------------------ drawing
     def draw_all(self, canvas: Canvas) -> None:
         canvas.blit(self.context.look.table(canvas.metrics.size), (0, 0))
-        has_games = bool(games_to_choose(self.context))
-        plan = statistics_plan(self.sheet, len(TILES), len(self.traits), len(RECORDS), has_games)
+        games = games_to_choose(self.context)
+        plan = statistics_plan(self.sheet, len(TILES), len(self.traits), len(RECORDS), bool(games))
         draw_heading(canvas, plan.sign, "vp", self.text("statistics-title"))
-        put_game_chips(self, canvas, plan.games)
+        put_game_chips(self, canvas, plan.games, games)
         self._put_filters(canvas, plan)
         if self.has_results:
             self._draw_numbers(canvas, plan)

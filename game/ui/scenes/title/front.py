@@ -102,8 +102,8 @@ class FrontScene(MenuScene):
         return MenuEntry("menu:matches", "matches", text("title-matches"), text("title-matches-note"), self._matches)
 
     def to_cards(self) -> Iterator[MenuEntry]:
-        """The entry of the library of cards, if the game has one."""
-        if self.context.look.has_cards:
+        """The entry of the library of cards, if a game has one."""
+        if any(game.look.has_cards for game in self.games):
             yield MenuEntry("menu:cards", "card", self.text("title-cards"), self.text("title-cards-note"), self._cards)
 
     def to_settings(self) -> MenuEntry:
@@ -158,6 +158,9 @@ class FrontScene(MenuScene):
         open_matches(self.context)
 
     def _cards(self) -> None:
+        """Open the library of the game that was played last, or else of the first that has one."""
+        if not self.context.look.has_cards:
+            self.context.choose_game(next(game.id for game in self.games if game.look.has_cards))
         self.context.cards.open(self.context)
 
     # ------------------------------------------------------------------ drawing

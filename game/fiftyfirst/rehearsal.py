@@ -8,15 +8,16 @@ from itertools import count
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from game.fiftyfirst.box import BOX
 from game.fiftyfirst.cards.catalog import Catalog, load_catalog
 from game.fiftyfirst.match.match import Match, deal_match, fiftyfirst, without_cards
+from game.fiftyfirst.rules import NAME
 from game.fiftyfirst.rules.state import Game
 from game.fiftyfirst.rules.steps import ChooseAction, ChooseStorage
 from game.fiftyfirst.rules.view import TableView
 from game.fiftyfirst.table import course
 from game.fiftyfirst.table.course import ReadSummaries
 from game.fiftyfirst.wording.wording import Wording
+from game.games import GAMES
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import EVERYONE, NOBODY, Seat, SeatSetup
 from game.match.library.index import MatchIndex
@@ -99,13 +100,14 @@ def rehearse(
     Raises:
         Unreadable: there is no such scene, or the position cannot be read or does not belong to the scene.
     """
-    scenes = (*_MENUS, *_WATCHING, *_OVER_TABLE, *BOX.table().scenes)
+    box = GAMES[NAME]
+    scenes = (*_MENUS, *_WATCHING, *_OVER_TABLE, *box.table().scenes)
     if scene not in scenes:
         raise Unreadable(f"expected one of the scenes {', '.join(dict.fromkeys(scenes))}, not {scene!r}")
     surface = open_window(size, False, "51st State")
     catalog = load_catalog(cards_folder(), packs=packs_folder(data) if data else None)
     context = Context(
-        surface.get_size(), Wording(catalog, language), lambda: catalog, data, match_director, BOX, settings
+        surface.get_size(), Wording(catalog, language), lambda: catalog, data, match_director, box, settings
     )
     context.dice = lambda: SEED
     if scene in _MENUS:

@@ -39,6 +39,7 @@ from game.ui.settings import Settings, read_settings
 from game.ui.table import labels
 from game.ui.table.play.modes import Reading
 from game.ui.widgets.handover import SHOW_HAND
+from tests.nim.box import TWO_GAMES
 from tests.nim.sitting import SMALL, open_title
 from tests.nim.table import SIDE, HeapAt, NimScene, StoneAt
 from tests.ui.layout import problems
@@ -177,6 +178,14 @@ def test_a_game_without_a_book_has_no_way_to_it(tmp_path: Path) -> None:
     window.key("f1")
     window.settle()
     assert "rules" not in window.labels()
+
+
+@pytest.mark.parametrize("id", list(TWO_GAMES))
+def test_the_look_of_a_game_says_what_its_table_has(id: str) -> None:
+    """The title and the menu offer it, before the table is loaded."""
+    look, table = TWO_GAMES[id].look(), TWO_GAMES[id].table()
+    assert (look.has_lessons, look.has_cards) == (table.lessons is not None, table.cards is not None)
+    assert {start.name for start in look.starts} <= set(table.starting.pages)
 
 
 def test_play_deals_against_the_robot_of_the_ladder(tmp_path: Path) -> None:

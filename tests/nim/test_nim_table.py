@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
+from msgspec.structs import replace
 
 from game.ui.places import VerbSign
 from game.ui.rehearsal.driver import Rehearsal
@@ -14,7 +15,7 @@ from game.ui.table.draw.sure import AskSure
 from game.ui.table.play.modes import Held, Radial, Rest
 from game.ui.table.standing import HIDDEN
 from game.ui.widgets.handover import SHOW_HAND
-from tests.nim.sitting import sit_down
+from tests.nim.sitting import STILL, sit_down
 from tests.nim.state import Heaps
 from tests.nim.table import SIDE, HeapAt, NimScene, StoneAt
 
@@ -174,3 +175,33 @@ def test_the_side_column_fits_every_window(size: tuple[int, int]) -> None:
     side = scene(window).sight().layout.side
     parts = [side.label, side.log, side.prompt, side.undo, side.main]
     assert all(upper.bottom <= lower.y for upper, lower in pairwise(parts))
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (2560, 1080), (1000, 1400), (640, 360)])
+@pytest.mark.parametrize("left_handed", [False, True])
+def test_all_places_lie_beside_the_side_column(size: tuple[int, int], left_handed: bool) -> None:
+    window = sit_down(3, 4, 5, size=size, settings=replace(STILL, left_handed=left_handed))
+    layout = scene(window).sight().layout
+    places = [box.rect for box in (*layout.places.values(), *layout.seats.values(), layout.room)]
+    assert layout.side.panel.rect.collidelistall(places) == []
+    assert all(window.surface.get_rect().contains(place) for place in places)
+
+
+def test_the_focus_is_drawn_along_the_edge_of_a_shape() -> None:
+    window = sit_down(3, 4, 5)
+    boxes = [scene(window).sight().layout.places[HeapAt(number)] for number in range(2)]
+
+    def is_gold(x: int, y: int) -> bool:
+        red, green, blue, _ = window.surface.get_at((x, y))
+        return red > 220 and green > 160 and blue < 60
+
+    def lit() -> list[bool]:
+        window.settle()
+        return [any(is_gold(box.center[0], box.y + down) for down in range(8)) for box in boxes]
+
+    before = lit()
+    window.key("tab")
+    on_disc = lit()
+    assert not is_gold(boxes[0].x + 1, boxes[0].y + 1), "not around its rectangle"
+    window.key("right")
+    assert (before, on_disc, lit()) == ([False, False], [True, False], [False, True])

@@ -26,6 +26,7 @@ from game.ui.scenes.replay.bar import ReplayBar
 from game.ui.scenes.replay.eyes import READ, SPEEDS, Eyes, Hindsight, Playback, eyes_for
 from game.ui.scenes.replay.plan import ADVISE, CURVES, LANE, LEAVE, OWN_EYES, PLAY, PLAY_ON, ReplayPlan, replay_plan
 from game.ui.shortcuts import REPLAY
+from game.ui.table.draw.focus import draw_focus_along
 from game.ui.theme import Metrics
 from game.ui.widgets.button import SMALLEST_HIT, Button, draw_ring
 from game.wording.sentence import Sentence
@@ -342,9 +343,14 @@ class WatchingScene(Scene):
         self.draw_table(table)
         self.bar.draw(canvas, plan)
         self._pressed = tuple(self.buttons.values())
+        shapes = {mark.label: mark.shape for mark in table.marks if mark.kind == "hit" and mark.shape}
         for label, rect in self.places_of(table):
             self.buttons[label] = Button(label, "", rect, drawn=False)
-            if self.focus == label:
+            if self.focus != label:
+                continue
+            if shape := shapes.get(label):
+                draw_focus_along(canvas, shape)
+            else:
                 draw_ring(canvas, rect)
         canvas.marks[:0] = [_easy_to_hit(mark, canvas.rect) for mark in table.marks]
 

@@ -22,7 +22,7 @@ def draw_focus(canvas: Canvas, mode: Mode, rect: pygame.Rect, shape: HitShape | 
     """Draw the ring around a place, or along the edge of its ``shape``. A dark bed separates it from outlines of the
     place. In the open log it is thin and has no bed."""
     if shape:
-        _draw_along(canvas, shape)
+        draw_focus_along(canvas, shape)
         return
     gap = canvas.px(_GAP)
     outer = rect.inflate(2 * gap, 2 * gap).clip(canvas.rect)
@@ -35,7 +35,7 @@ def draw_focus(canvas: Canvas, mode: Mode, rect: pygame.Rect, shape: HitShape | 
     canvas.layer = before
 
 
-def _draw_along(canvas: Canvas, shape: HitShape) -> None:
+def draw_focus_along(canvas: Canvas, shape: HitShape) -> None:
     """Draw the ring along the edge of a shape, inside it; its bed is beside it."""
     before, canvas.layer = canvas.layer, LAYER
     ring_shape(canvas, shape, INK, _BED)

@@ -15,7 +15,6 @@ from game.ui.settings import Settings
 from game.ui.window.screens import match_director
 from game.ui.window.window import open_window
 from tests.nim.box import BOX
-from tests.nim.kind import NIM
 from tests.nim.state import Heaps, Nim
 
 STILL: Final = Settings(speed="off", handover="open")
@@ -35,10 +34,10 @@ def _context(
 
 
 def open_title(
-    data: Path, settings: Settings = STILL, size: tuple[int, int] = SMALL, language: str = "en"
+    data: Path, settings: Settings = STILL, size: tuple[int, int] = SMALL, language: str = "en", box: GameBox = BOX
 ) -> Rehearsal:
     """The title of Nim, with matches in a data folder; the heaps of the next new game are 3, 4 and 5."""
-    context = _context(size, settings, data, language)
+    context = _context(size, settings, data, language, box)
     context.stack.push(TitleScene(context))
     return Rehearsal(context)
 
@@ -50,6 +49,6 @@ def sit_down(
     """A match with these heaps, or from another ``start``; Ben may be a robot."""
     context = _context(size, settings, box=box)
     people = (SeatSetup("Anna"), SeatSetup("Ben", "first" if robot else HUMAN))
-    match: Any = Match.begin(NIM, game or Nim(), people, start or Heaps(stones), 1)
+    match: Any = Match.begin(box.kind(), game or Nim(), people, start or Heaps(stones), 1)
     context.director.open_match(match)
     return Rehearsal(context)

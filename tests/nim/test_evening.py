@@ -8,10 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from game.kernel.refusal import Unreadable
+from game.kernel.rules import Status
 from game.kernel.seats import HUMAN
 from game.ui.game_look import GameLook
+from game.ui.game_table import GameTable
 from game.ui.match_look import MatchLook
 from game.ui.places import (
     Answer,
@@ -39,8 +42,11 @@ from game.ui.settings import Settings, read_settings
 from game.ui.table import labels
 from game.ui.table.play.modes import Reading
 from game.ui.widgets.handover import SHOW_HAND
-from tests.nim.box import TWO_GAMES
-from tests.nim.sitting import SMALL, open_title
+from tests.nim.box import BOX, TWO_GAMES
+from tests.nim.kind import NIM
+from tests.nim.rules import NimRules
+from tests.nim.sitting import SMALL, open_title, sit_down
+from tests.nim.state import Heaps
 from tests.nim.table import SIDE, HeapAt, NimScene, StoneAt
 from tests.ui.layout import problems
 
@@ -354,3 +360,43 @@ def test_a_facet_without_a_look_has_its_values_as_chips(tmp_path: Path) -> None:
     window.click("menu:matches")
     window.wait(300)
     assert "filter:limits:most 3" in window.labels()
+
+
+# ---------------------------------------------------------------------- other small games
+def test_play_seats_as_many_robots_as_a_game_needs(tmp_path: Path) -> None:
+    of_three = NIM._replace(seats=range(3, 7))
+    window = open_title(tmp_path, box=BOX._replace(kind=lambda *_: of_three))
+    window.click("menu:play")
+    assert [setup.player for setup in window.context.playing.seats.values()] == [HUMAN, "last", "last"]
+
+
+class Roundless(NimRules):
+    """Nim in which no rounds are counted."""
+
+    def status(self, state: Heaps) -> Status:
+        return replace(super().status(state), round=0)
+
+
+def test_a_game_without_rounds_says_nothing_of_them() -> None:
+    window = sit_down(0, 0, 2, box=BOX._replace(kind=lambda *_: NIM._replace(rules=Roundless())))
+    window.drag(StoneAt(2, 2), SIDE)
+    window.click(labels.CONFIRM)
+    scene = on_top(window, FinalScoreScene)
+    assert scene.result() == "Anna wins 1–0."
+    assert scene.rounds == ((0, 0), (1, 0)), "the start and the end"
+    shown = " ".join(mark.name for mark in window.app.marks if mark.kind == "text")
+    assert "Start" in shown
+    assert "round" not in shown.lower().replace("vp by round", "")
+
+
+def test_a_table_without_advice_has_no_hints() -> None:
+    window = sit_down(3, 4, 5, box=BOX._replace(table=lambda: GameTable({"table": NimScene})))
+    assert labels.HINT not in window.labels()
+    window.key("h")
+    on_top(window, NimScene)
+    window.key("f1")
+    window.settle()
+    shown = " ".join(mark.name for mark in window.app.marks if mark.kind == "text")
+    text = window.context.text
+    assert [key for key in ("help-hint", "help-cards", "help-overview", "help-note") if text(key) in shown] == []
+    assert text("help-undo") in shown

@@ -3,35 +3,26 @@ it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from game.fiftyfirst.box import BOX
 from game.fiftyfirst.cards.catalog import load_catalog
-from game.fiftyfirst.game_table import TABLE
 from game.fiftyfirst.rehearsal import rehearse, stock
-from game.kernel.seats import Seat
 from game.paths import cards_folder
 from game.play.annals import VpLine
-from game.play.games import Games, OnError
-from game.play.match import AnyMatch, Match
-from game.ui.canvas import Canvas
-from game.ui.match_look import FacetLook, MatchLook
+from game.play.games import Games
+from game.play.match import Match
 from game.ui.places import EyesChip, GameChip, MatchAct, MatchRow, StatisticsChip, StopButton, name_of
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.matches.scene import MatchesScene, open_matches
+from game.ui.scenes.replay.plain import PlainReplayScene
 from game.ui.scenes.replay.plan import ADVISE
-from game.ui.scenes.replay.scene import WatchingScene
 from game.ui.scenes.score.scene import FinalScoreScene
 from game.ui.scenes.statistics.scene import StatisticsScene, open_statistics
-from game.ui.theme import PLAIN
-from game.wording.sentence import Sentence
-from game.wording.words import Words
 from tests.match.test_two_games import nim
-from tests.nim.box import BOX as NIM_BOX
+from tests.nim.box import BOX as NIM
 from tests.ui.menu_person import texts
 from tests.ui.sweep import Shape, in_shapes, looked_at
 from tests.ui.table_person import on_top
@@ -41,65 +32,7 @@ pytestmark = pytest.mark.usefixtures("blank_drawings")
 SMALL = Shape((1280, 720))
 
 
-class NimWords(Words):
-    def text(self, key: str, **facts: Any) -> str:
-        return {"title-name": "Nim", "statistics-by-limit": "Limit"}.get(key) or super().text(key, **facts)
-
-
-class NimTold:
-    """Tells Nim; a decision has one sentence."""
-
-    def __init__(self, words: Words) -> None:
-        self.words = words
-
-    def log(self, events: Sequence[Any], *_: object) -> tuple[Sentence, ...]:
-        return tuple(Sentence(f"Stones: {len(events)}") for _ in events[:1])
-
-    def barrier(self, code: str) -> Sentence:
-        return Sentence(code)
-
-
-class NimReplay(WatchingScene):
-    """Watches a match at a table without anything on it."""
-
-    def draw_table(self, canvas: Canvas) -> None:
-        canvas.panel(canvas.rect, PLAIN, "heap")
-
-
-class NimScore(FinalScoreScene):
-    """The score of a game without sources of VP, roles and further buttons."""
-
-    def sources(self) -> tuple[VpLine, ...]:
-        return ()
-
-    def headline(self) -> str:
-        return self.context.wording.all_of([self.names[seat] for seat in self.winners])
-
-    def banner_tip(self) -> str:
-        return "Whoever takes the last stone wins."
-
-    def seat_words(self, seat: Seat) -> str:
-        return self.names[seat]
-
-    def column_tip(self, seat: Seat) -> str:
-        return self.names[seat]
-
-
-def nim_words(_: Callable[[], Any], language: str, on_error: OnError | None) -> Words:
-    return NimWords(language, on_error=on_error)
-
-
-def nim_emblem(match: AnyMatch, seat: Any) -> str:
-    return "person" if seat in match.seats else "robot"
-
-
-LIMITS = FacetLook("lock", lambda _, counts: sorted(counts), lambda _: (), has_words=True, columns=2)
-NIM_TABLE = TABLE._replace(
-    emblem=nim_emblem, match_look=MatchLook({"limits": LIMITS}), replay=NimReplay
-)  # fmt: skip
-NIM = NIM_BOX._replace(words=nim_words, narrator=NimTold, table=lambda: NIM_TABLE, look=BOX.look)
-GAMES = Games({BOX.id: BOX, "nim": NIM})
-NIM_KIND: Any = GAMES.kind
+GAMES = Games({BOX.id: BOX, NIM.id: NIM})
 
 
 @pytest.fixture
@@ -192,12 +125,12 @@ def test_a_match_of_the_other_game_is_watched_at_its_own_table(data: Path) -> No
     window.click(MatchRow(0))
     window.click(MatchAct("watch"))
     window.settle()
-    scene = on_top(window, NimReplay)
+    scene = on_top(window, PlainReplayScene)
     assert scene.line.last == 1
     window.click(StopButton("decision", 1))
     window.settle()
-    assert (scene.step, ADVISE in window.labels()) == (1, False)
-    assert "Stones" in texts(window), texts(window)
+    assert (scene.step, ADVISE in window.labels()) == (1, True)
+    assert "Zoë takes 3 stones." in texts(window)
     assert name_of(EyesChip(0)) in window.labels()
     window.key("escape")
     assert on_top(window, MatchesScene).count == 2
@@ -207,19 +140,19 @@ def test_a_match_of_the_other_game_is_watched_at_its_own_table(data: Path) -> No
 def test_the_score_of_any_game_has_places_rows_and_a_chart(
     data: Path, lines: tuple[VpLine, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(NimScore, "sources", lambda _: lines)
+    monkeypatch.setattr(FinalScoreScene, "sources", lambda _: lines)
     window = rehearse("title", SMALL.size, data=data)
     context = window.context
     context.games = GAMES
     context.choose_game("nim")
-    context.match = Match.load(nim(data / "matches"), NIM_KIND, play_bots=False)
-    context.stack.push(NimScore(context))
+    context.match = Match.load(nim(data / "matches"), context.kinds, play_bots=False)
+    context.stack.push(FinalScoreScene(context))
     window.settle()
     assert "Zoë" in texts(window)
     assert {"undo", "watch", "rematch", "menu"} <= set(window.labels())
     assert "overview" not in window.labels()
     window.click("watch")
-    assert on_top(window, NimReplay).line.last == 1
+    assert on_top(window, PlainReplayScene).line.last == 1
 
 
 @in_shapes()

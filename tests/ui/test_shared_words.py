@@ -13,7 +13,6 @@ from typing import Any, Final
 import pytest
 
 from game.fiftyfirst import rehearsal
-from game.fiftyfirst.box import BOX
 from game.fiftyfirst.cards.catalog import Catalog
 from game.fiftyfirst.rehearsal import rehearse, stock
 from game.fiftyfirst.terminal import SCENES
@@ -21,12 +20,12 @@ from game.fiftyfirst.wording.wording import Wording
 from game.kernel.refusal import Unreadable
 from game.play.match import Match, watch_match
 from game.ui.context import Context
-from game.ui.game_table import Ahead
 from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.scenes.help import open_help
 from game.ui.scenes.matches.scene import open_matches
 from game.ui.scenes.menu import open_game_menu
 from game.ui.scenes.replay.scene import open_replay
+from game.ui.scenes.score.scene import FinalScoreScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.statistics.scene import open_statistics
 from game.ui.scenes.title.scene import TitleScene
@@ -37,10 +36,9 @@ from game.wording.duty import OWED
 from game.wording.messages import languages, locale_folder
 from game.wording.words import Words
 from tests.match.test_two_games import nim
-from tests.nim.box import BOX as NIM_BOX
+from tests.nim.box import BOX as NIM
 from tests.nim.sitting import sit_down
 from tests.ui.steps import Step, go
-from tests.ui.test_several_games import NIM, NIM_TABLE, NimScore
 from tests.wording.test_shared_messages import OF_51ST_STATE, OF_NIM, room
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
@@ -143,14 +141,6 @@ THINGS: Final = frozenset(
 
 
 # ---------------------------------------------------------------------- in a game without words
-LOOK: Final = BOX.look()._replace(
-    draw_sign=lambda *_: None, told_of=lambda *_: "", side_sign=(), starts=(), leave_icon="person"
-)
-TABLE: Final = NIM_TABLE._replace(
-    starting=NIM_TABLE.starting._replace(told=lambda _: ""), ahead=Ahead()
-)  # fmt: skip
-"""That of Nim: with what is not Nim's no scene here does anything."""
-
 Opening = Callable[[Any], object]
 """Opens a scene over the one on top of a context."""
 
@@ -160,7 +150,7 @@ OVER_THE_TITLE: Final[dict[str, Opening]] = {
     "help": lambda context: open_help(context, context.stack.top),
     "matches": open_matches,
     "statistics": open_statistics,
-    "score": lambda context: context.stack.push(NimScore(context)),
+    "score": lambda context: context.stack.push(FinalScoreScene(context)),
     "replay": lambda context: open_replay(context, watch_match(context.playing)),
 }
 OVER_THE_TABLE: Final[dict[str, Opening]] = {
@@ -179,8 +169,7 @@ def test_a_game_without_words_opens_what_shows_no_table(
     over, *_ = nim(tmp_path / "matches"), nim(tmp_path / "matches", stones=7)
     open_window(SIZE, False, "Nim")
     words = Words(language, shared)
-    box = NIM._replace(look=lambda: LOOK, table=lambda: TABLE)
-    context = Context(SIZE, words, lambda: None, tmp_path, match_director, box, STILL)
+    context = Context(SIZE, words, lambda: None, tmp_path, match_director, NIM, STILL)
     if scene in ("score", "replay"):
         context.match = Match.load(over, context.kinds, play_bots=False)
     context.stack.push(TitleScene(context))
@@ -190,7 +179,7 @@ def test_a_game_without_words_opens_what_shows_no_table(
 
 @pytest.mark.parametrize("scene", OVER_THE_TABLE)
 def test_a_game_without_words_is_played(scene: str) -> None:
-    window = sit_down(3, 4, 5, box=NIM_BOX._replace(words=lambda *_: Words()))
+    window = sit_down(3, 4, 5, box=NIM._replace(words=lambda *_: Words()))
     OVER_THE_TABLE[scene](window.context)
     _look_for_missing_words(window, scene)
 

@@ -4,12 +4,16 @@ rooms. No line of Nim is outside of the tests."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.scenes.library import LibraryScene
 from game.kernel.refusal import Unreadable
 from game.kernel.rules import Status
 from game.kernel.seats import HUMAN
@@ -37,8 +41,9 @@ from game.ui.scenes.replay.plain import PlainReplayScene
 from game.ui.scenes.score.scene import FinalScoreScene
 from game.ui.scenes.starting.plain_game import PlainGameScene
 from game.ui.scenes.statistics.scene import StatisticsScene
+from game.ui.scenes.title.first import first_scene
 from game.ui.scenes.title.scene import TitleScene
-from game.ui.settings import Settings, read_settings
+from game.ui.settings import HANDOVERS, Settings, read_settings
 from game.ui.table import labels
 from game.ui.table.play.modes import Reading
 from game.ui.widgets.handover import SHOW_HAND
@@ -362,6 +367,54 @@ def test_a_facet_without_a_look_has_its_values_as_chips(tmp_path: Path) -> None:
     assert "filter:limits:most 3" in window.labels()
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_nothing_that_a_person_can_do_breaks_a_scene(seed: int, tmp_path: Path) -> None:
+    """What is pressed, dragged and typed by chance leads through many scenes, and all of it is told."""
+    chance, deeds = Random(seed), ("click", "click", "click", "right", "drag", "key", "key", "wait")
+    window = open_title(tmp_path, Settings(handover=HANDOVERS[seed], speed="fastest", left_handed=seed == 1))
+    keys = [
+        "tab",
+        "left",
+        "right",
+        "return",
+        "space",
+        "escape",
+        "h",
+        "l",
+        "p",
+        "ctrl+z",
+        "ctrl+y",
+        "f1",
+        "f3",
+        "e",
+        "home",
+        "end",
+        "pageup",
+        "i",
+        "o",
+        "c",
+        "1",
+    ]
+    scenes = set()
+    for _ in range(200):
+        places = [label for label in window.labels() if label != "menu:quit"]
+        scenes.add(type(window.context.stack.top))
+        with suppress(Unreadable):  # it lies below something else
+            match chance.choice(deeds):
+                case "click":
+                    window.click(chance.choice(places))
+                case "right":
+                    window.click(chance.choice(places), 3)
+                case "drag":
+                    window.drag(chance.choice(places), chance.choice(places))
+                case "key":
+                    window.key(chance.choice(keys))
+                case _:
+                    window.wait(300)
+    assert sorted(window.context.wording.messages.missing) == []
+    assert len(scenes) > 4
+
+
 # ---------------------------------------------------------------------- other small games
 def test_play_seats_as_many_robots_as_a_game_needs(tmp_path: Path) -> None:
     of_three = NIM._replace(seats=range(3, 7))
@@ -400,3 +453,22 @@ def test_a_table_without_advice_has_no_hints() -> None:
     text = window.context.text
     assert [key for key in ("help-hint", "help-cards", "help-overview", "help-note") if text(key) in shown] == []
     assert text("help-undo") in shown
+
+
+# ---------------------------------------------------------------------- beside a game that has more
+def test_a_shelf_offers_of_each_game_what_it_has(tmp_path: Path) -> None:
+    window = rehearse("title", SMALL, data=tmp_path)
+    context = window.context
+    context.games, context.has_shelf = TWO_GAMES, True
+    context.choose_game("nim")
+    context.stack.replace(first_scene(context))
+    window.settle()
+    assert {"menu:nim:rules", "menu:fiftyfirst:learn", "menu:cards"} <= set(window.labels())
+    assert {"menu:nim:learn", "menu:nim:solo"}.isdisjoint(window.labels())
+    window.click("menu:cards")
+    on_top(window, LibraryScene)
+    assert context.box.id == "fiftyfirst", "Nim has no cards"
+    assert [label for label in window.labels() if label.startswith("game:")] == []
+    window.key("escape")
+    window.click("menu:nim:play")
+    on_top(window, NimScene)

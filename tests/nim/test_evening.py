@@ -46,6 +46,7 @@ from game.ui.scenes.title.scene import TitleScene
 from game.ui.settings import HANDOVERS, Settings, read_settings
 from game.ui.table import labels
 from game.ui.table.play.modes import Reading
+from game.ui.table.standing import WAIT
 from game.ui.widgets.handover import SHOW_HAND
 from tests.nim.box import BOX, TWO_GAMES
 from tests.nim.kind import NIM
@@ -295,10 +296,11 @@ def test_a_saved_match_is_watched_with_the_eyes_of_its_seats(tmp_path: Path) -> 
     window.click(EyesChip(2))
     window.settle()
     assert shown() == (None,), "the robot does not see it"
+    assert (scene.table.standing.seat, scene.table.standing.turn) == ("B", WAIT), "nothing can be done"
     window.key("end")
     assert sum(scene.table.standing.view.stones) == 0
     window.key("l")
-    assert isinstance(scene.table.controller.mode, Reading)
+    assert isinstance(scene.mode, Reading)
     window.key("escape")
     on_top(window, PlainReplayScene)
     window.hover(SIDE)

@@ -31,9 +31,10 @@ from game.ui.scenes.replay.plan import LEAVE
 from game.ui.scenes.replay.scene import WatchingScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.table import labels
+from game.ui.table.draw.log_panel import LogPanel
 from game.ui.table.draw.picture import TablePicture
 from game.ui.table.play import in_reach
-from game.ui.table.play.modes import Mode, Reading, Rest
+from game.ui.table.play.modes import Rest
 from game.ui.table.standing import HIDDEN, WAIT
 from game.ui.table.words.tips import about_at
 from game.ui.table.zone import Overlay
@@ -74,7 +75,6 @@ class ReplayScene(WatchingScene):
         self.shown_opponent = ShownOpponent()
         self.picture = TablePicture()
         self.assault = sights.WatchedAssault(context)
-        self.mode: Mode = Rest()
         self._opened: Overlay | None = None
         """The panel that is open over the table."""
         self._standing: tuple[tuple[int, Eyes], WatchedStanding] | None = None
@@ -177,11 +177,11 @@ class ReplayScene(WatchingScene):
             self.play(False)
             self.context.stack.push(ZoomScene(self.context, *found, in_play=False))
 
-    def _read(self) -> None:
-        """Open or close the log."""
-        self.mode = Rest() if isinstance(self.mode, Reading) else Reading()
-
     # ------------------------------------------------------------------ input
+    @property
+    def log(self) -> LogPanel:
+        return self.picture.log
+
     def take(self, value: Input) -> bool:
         return self.picture.handle(value)
 
@@ -197,7 +197,7 @@ class ReplayScene(WatchingScene):
             case _ if (zone := self.standing.zone(label)).rows:
                 self.picture.rows.turn(self.sight().layout, zone.rows)
             case LogLine() if isinstance(self.mode, Rest):
-                self._read()
+                self.read()
             case MarkersOf():  # they fill nearly all of the head of the map
                 self.open(spots.MAP)
             case _ if label in self._heads:
@@ -209,24 +209,13 @@ class ReplayScene(WatchingScene):
     @property
     def _heads(self) -> Mapping[Label | None, Callable[[], None]]:
         return {
-            labels.MENU: self.close, labels.OVERVIEW: self.show_overview, labels.LOG: self._read,
+            labels.MENU: self.close, labels.OVERVIEW: self.show_overview, labels.LOG: self.read,
             **{head: partial(self.open, head) for head in self.standing.heads.values()},
         }  # fmt: skip
 
-    def _key(self, key: Key) -> None:
-        """The open log takes the keys that scroll it."""
-        if isinstance(self.mode, Reading) and key.name not in ("space", "l", "escape"):
-            known, named = self.picture.log.key(key.name, "shift" in key.mods, self.focus)
-            if known:
-                self._focus_on(named)
-                return
-        super()._key(key)
-
     def on_key(self, key: Key) -> None:
         """Esc first closes what is open over the table."""
-        if key.name == "escape" and not isinstance(self.mode, Rest):
-            self.mode, self.changed = Rest(), True
-        elif key.name == "escape" and self._opened:
+        if key.name == "escape" and self._opened and isinstance(self.mode, Rest):
             self._opened, self.changed = None, True
         else:
             super().on_key(key)
@@ -242,7 +231,7 @@ class ReplayScene(WatchingScene):
     @property
     def _letters(self) -> Mapping[str, Callable[[], None]]:
         heads = {key: partial(self.open, head) for key, head in self.standing.heads.items()}
-        return {"o": self.show_overview, "l": self._read, **heads}
+        return {"o": self.show_overview, **heads}
 
     # ------------------------------------------------------------------ time
     @property

@@ -11,15 +11,16 @@ from game.kernel.seats import Seat, Viewer
 from game.play.match import AnyWatchedMatch
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.input import Input, Key
+from game.ui.input import Input
 from game.ui.places import Label, LogLine
 from game.ui.running import flow
 from game.ui.scenes.match_table import MatchScene
 from game.ui.scenes.replay.plan import LEAVE
 from game.ui.scenes.replay.scene import WatchingScene
 from game.ui.table import labels
+from game.ui.table.draw.log_panel import LogPanel
 from game.ui.table.play import in_reach
-from game.ui.table.play.modes import Reading, Rest
+from game.ui.table.play.modes import Rest
 from game.ui.table.words.tips import about_at
 
 
@@ -67,46 +68,25 @@ class PlainReplayScene(WatchingScene):
     def forget_pictures(self) -> None:
         self.table.forget_pictures()
 
-    # ------------------------------------------------------------------ the log
-    def _read(self) -> None:
-        """Open or close the log."""
-        controller = self.table.controller
-        controller.mode = Rest() if isinstance(controller.mode, Reading) else Reading()
+    # ------------------------------------------------------------------ input
+    @property
+    def log(self) -> LogPanel:
+        return self.table.picture.log
 
     def take(self, value: Input) -> bool:
         return self.table.picture.handle(value)
 
     def click_table(self, label: Label | None) -> None:
         if isinstance(label, LogLine) or label == labels.LOG:
-            self._read()
+            self.read()
         elif label == labels.MENU:
             self.close()
         else:
-            self.table.controller.mode = Rest()
-
-    def press_key(self, name: str) -> None:
-        if name == "l":
-            self._read()
-
-    def _key(self, key: Key) -> None:
-        """The open log takes the keys that scroll it."""
-        if isinstance(self.table.controller.mode, Reading) and key.name not in ("space", "l", "escape"):
-            known, named = self.table.picture.log.key(key.name, "shift" in key.mods, self.focus)
-            if known:
-                self._focus_on(named)
-                return
-        super()._key(key)
-
-    def on_key(self, key: Key) -> None:
-        """Esc first closes the log."""
-        if key.name == "escape" and isinstance(self.table.controller.mode, Reading):
-            self._read()
-            self.changed = True
-        else:
-            super().on_key(key)
+            self.mode = Rest()
 
     # ------------------------------------------------------------------ drawing
     def draw_table(self, canvas: Canvas) -> None:
+        self.table.controller.mode = self.mode
         self.table.draw_watched(canvas)
 
     def places_of(self, table: Canvas) -> Iterator[tuple[Label, pygame.Rect]]:

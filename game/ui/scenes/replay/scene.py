@@ -27,6 +27,8 @@ from game.ui.scenes.replay.eyes import READ, SPEEDS, Eyes, Hindsight, Playback, 
 from game.ui.scenes.replay.plan import ADVISE, CURVES, LANE, LEAVE, OWN_EYES, PLAY, PLAY_ON, ReplayPlan, replay_plan
 from game.ui.shortcuts import REPLAY
 from game.ui.table.draw.focus import draw_focus_along
+from game.ui.table.draw.log_panel import LogPanel
+from game.ui.table.play.modes import Mode, Reading, Rest
 from game.ui.theme import Metrics
 from game.ui.widgets.button import SMALLEST_HIT, Button, draw_ring
 from game.wording.sentence import Sentence
@@ -70,6 +72,7 @@ class WatchingScene(Scene):
         self.playback = Playback()
         self.hindsight = Hindsight(match, self.advise)
         self.bar = ReplayBar(self)
+        self.mode: Mode = Rest()
         self._pressed: tuple[Button, ...] = ()
         """The buttons of the bar: on the table nothing can be done."""
         self._scrubbing = self.hurried = False
@@ -80,6 +83,11 @@ class WatchingScene(Scene):
             self.playback.play(self.line.last > 0, READ)
 
     # ------------------------------------------------------------------ for the game
+    @property
+    @abstractmethod
+    def log(self) -> LogPanel:
+        """The log of the table; it is open while the ``mode`` is `Reading`."""
+
     @abstractmethod
     def draw_table(self, canvas: Canvas) -> None:
         """Draw the table at this step, with all that is told over it."""
@@ -283,12 +291,22 @@ class WatchingScene(Scene):
             ADVISE: self.show_advice,
         }  # fmt: skip
 
+    def read(self) -> None:
+        """Open or close the log."""
+        self.mode = Rest() if isinstance(self.mode, Reading) else Reading()
+        self.changed = True
+
     def _key(self, key: Key) -> None:
-        """Space plays and stops whatever has the focus."""
+        """Space plays and stops whatever has the focus. The open log takes the keys that scroll it."""
         if key.name == "space":
             self.play(not self.playback.playing)
-        else:
-            super()._key(key)
+            return
+        if isinstance(self.mode, Reading) and key.name not in ("l", "escape"):
+            known, named = self.log.key(key.name, "shift" in key.mods, self.focus)
+            if known:
+                self._focus_on(named)
+                return
+        super()._key(key)
 
     def on_key(self, key: Key) -> None:
         self.changed = True
@@ -303,8 +321,12 @@ class WatchingScene(Scene):
             self.go_to(0 if name == "home" else self.line.last)
         elif name in ("up", "down"):
             self.playback.change_speed(1 if name == "up" else -1)
-        elif name == "escape":
+        elif name == "escape" and isinstance(self.mode, Rest):
             self.close()
+        elif name == "escape":
+            self.mode = Rest()
+        elif name == "l":
+            self.read()
         elif name == "e":
             place = self.all_eyes.index(self.eyes) + 1
             self.look_with(self.all_eyes[place % len(self.all_eyes)])

@@ -99,7 +99,10 @@ LOOK: Final = GameLook(
         "fiftyfirst.table.plan", "fiftyfirst.table.play", "fiftyfirst.table.words", "fiftyfirst.table.draw",
         "fiftyfirst.table.moves", "fiftyfirst.table", "ui.scenes", "fiftyfirst.scenes",
     ),
-    left_out=("game.fiftyfirst.bots.training", "game.match.series", "game.fiftyfirst.match.trial"),
+    left_out=(
+        "game.fiftyfirst.bots.training", "game.match.series", "game.fiftyfirst.match.trial", "game.wording.duty",
+        "game.wording.plain_narrator",
+    ),
     first_level="medium",
     shortcuts=_SHORTCUTS,
 )  # fmt: skip

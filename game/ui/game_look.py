@@ -98,7 +98,7 @@ class GameLook(NamedTuple):
     has_rules: bool = False
     leave_icon: str = "leave"
     rooms: Sequence[str] = SHARED_ROOMS
-    left_out: tuple[str, ...] = ("game.match.series",)
+    left_out: tuple[str, ...] = ("game.match.series", "game.wording.duty")
     shortcuts: OwnShortcuts = MappingProxyType({})
 
     def draw_backdrop(

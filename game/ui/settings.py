@@ -112,7 +112,7 @@ class Settings(msgspec.Struct, frozen=True):
     """Sets of cards of the last new game; none for the usual ones."""
 
     options: Annotated[dict[Word, bool | int | Word], Meta(max_length=100)] = {}
-    """Options of the last new game that are not the usual ones."""
+    """Options of the last new game that are not the usual ones; those of a plain page as `game:option`."""
 
     palette: Palette = "standard"
     high_contrast: bool = False

@@ -198,7 +198,7 @@ def _open_window(parsed: argparse.Namespace, given: Sequence[str], games: Games)
             report,
             programs,
             games,
-            has_shelf=asked is None and len(games) > 1,
+            asked is None and len(games) > 1,
         )
     except NoDisplay:
         return _tell_no_display(given, games)

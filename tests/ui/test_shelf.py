@@ -153,8 +153,8 @@ def test_the_program_opens_on_the_shelf_unless_a_game_is_named(
 ) -> None:
     found: list[object] = []
 
-    def note(own: GameBox, *_: object, has_shelf: bool) -> int:
-        found.append((own.id, has_shelf))
+    def note(own: GameBox, *others: object) -> int:
+        found.append((own.id, others[-1]))
         return 0
 
     monkeypatch.setattr("game.ui.window.opening.run", note)

@@ -134,7 +134,7 @@ class App:
     def label_at(self, pos: Position) -> Label | None:
         """The label of the topmost hit area at ``pos`` in the frame on the screen."""
         for mark in reversed(self.marks):
-            if mark.kind == "hit" and mark.holds(pos):
+            if mark.kind == "hit" and mark.rect.collidepoint(pos) and mark.holds(pos):
                 return mark.label
         return None
 

@@ -3,7 +3,7 @@ keyboard focus, in the order of Tab."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 import pygame
@@ -121,14 +121,16 @@ def _order(sight: AnySight) -> Sequence[Sequence[Kind]]:
 
 def used_places(sight: AnySight, marks: Iterable[Mark]) -> list[pygame.Rect]:
     """The visible parts of what can be pressed or chosen in a frame, and the prompt that says what."""
-    used = [sight.seen(mark) for mark in marks if mark.kind == "hit" and _is_used(sight, mark.label)]
+    buttons = (*_ALWAYS, *_buttons(sight))
+    used = [sight.seen(mark) for mark in marks if mark.kind == "hit" and _is_used(sight, mark.label, buttons)]
     return [*used, sight.layout.side.prompt.rect]
 
 
-def _is_used(sight: AnySight, label: at.Label) -> bool:
-    """Whether a click on a place does something now, or it is one of those among which is chosen."""
+def _is_used(sight: AnySight, label: at.Label, buttons: Collection[at.Label]) -> bool:
+    """Whether a click on a place does something now: it is one of the ``buttons``, or of those among which is
+    chosen."""
     mode = sight.mode
-    if label in _ALWAYS or _is_button(sight, label) or isinstance(label, at.VerbSign | at.Answer):
+    if label in buttons or isinstance(label, at.VerbSign | at.Answer):
         return True
     if isinstance(mode, modes.Reading):
         return label == labels.LOG
@@ -164,13 +166,13 @@ def landing(sight: AnySight, reached: Sequence[at.Label], home: at.Label | None)
 
 def is_pressed_by_space(sight: AnySight, label: at.Label | None) -> bool:
     """Whether Space presses this place when it has the focus, rather than the gold button."""
-    return label == SHOW_HAND or _is_button(sight, label)
+    return label == SHOW_HAND or label in _buttons(sight)
 
 
-def _is_button(sight: AnySight, label: at.Label | None) -> bool:
-    """Whether a place is a button of the side column."""
+def _buttons(sight: AnySight) -> Collection[at.Label]:
+    """The buttons of the side column."""
     large = sight.standing.large_button
-    return label in _BUTTONS or (large is not None and label == large.label)
+    return (*_BUTTONS, large.label) if large else _BUTTONS
 
 
 def is_aside(sight: AnySight, label: at.Label | None) -> bool:
@@ -202,7 +204,7 @@ def _use(sight: AnySight, label: at.Label) -> int:
     target = modes.target_at(sight.mode, label)
     if target is not None:
         return 0 if target.is_legal else 2
-    if _is_button(sight, label):
+    if label in _buttons(sight):
         return 1
     is_offered = isinstance(sight.mode, modes.Rest) and sight.standing.is_offered(label)
     return 0 if is_offered or isinstance(label, at.VerbSign | at.Answer) else 2

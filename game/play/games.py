@@ -95,7 +95,7 @@ class Games:
 
     def kind(self, id: str) -> AnyKind:
         """The kind of a game without its content, for lists of matches; raises Unreadable if there is no such game."""
-        return self[id].kind()
+        return _kind(self, id)
 
 
 class GameSource(NamedTuple):
@@ -114,6 +114,12 @@ class GameSource(NamedTuple):
     def kind(self, programs: Programs = NO_PROGRAMS) -> AnyKind:
         """The kind of the game with its content; raises Unreadable."""
         return self.games[self.id].kind(self.content, programs)
+
+
+@lru_cache(maxsize=8)
+def _kind(games: Games, id: str) -> AnyKind:
+    """The kind of a game without its content, made once: a library asks for it several times for each match."""
+    return games[id].kind()
 
 
 @lru_cache(maxsize=4)

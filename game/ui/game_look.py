@@ -26,7 +26,7 @@ class Start(NamedTuple):
     """A page on which a new game is put together, as the title offers it.
 
     Attributes:
-        name: Names it (`game.ui.game_table.Starting.open`), and its entry in the menu.
+        name: Names it (`game.ui.game_table.Starting.pages`), and its entry in the menu.
         icon: The icon of the entry.
         words: The message on the entry.
         note: The message below that.
@@ -72,7 +72,8 @@ class GameLook(NamedTuple):
         draw_holders: Draws what holds the sign with the name, and the small one.
         side_sign: The messages on the small sign, line by line; without any there is no such sign.
         starts: What new games the title offers.
-        first_level: The level of the robot in the first game that *Play* deals.
+        first_level: The level of the robot in the first game that *Play* deals; by default the one that is offered
+            first (`game.ui.game_table.Starting.usual_robot`).
         has_lessons: Whether it can be learned in lessons (`game.ui.game_table.GameTable.lessons`).
         has_cards: Whether it has a library of cards (`game.ui.game_table.GameTable.cards`).
         has_rules: Whether it has a rules reference (`game.wording.narrator.Narrator.book`).
@@ -92,7 +93,7 @@ class GameLook(NamedTuple):
     draw_holders: Callable[[Canvas, pygame.Rect, pygame.Rect, bool], None] = lambda *_: None
     side_sign: tuple[str, ...] = ()
     starts: tuple[Start, ...] = (Start("new_game", "person", "new-title", "title-new-note"),)
-    first_level: str = "medium"
+    first_level: str = ""
     has_lessons: bool = False
     has_cards: bool = False
     has_rules: bool = False

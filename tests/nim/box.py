@@ -26,7 +26,7 @@ BOX: Final = GameBox(
     kind=lambda *_: NIM,
     words=lambda _, language, on_error: NimWords(language, on_error),
     narrator=NimNarrator,
-    look=lambda: GameLook(first_level="last", has_rules=True),
+    look=lambda: GameLook(has_rules=True),
     table=_table,
     terminal=lambda: PlainTerminal(SEATS_OF_NIM, NAME, LOCALE),
     locale=LOCALE,

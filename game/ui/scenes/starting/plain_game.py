@@ -15,7 +15,7 @@ from game.play.setup import Choices, Option, written
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.places import Label, VariantChip
-from game.ui.running.seating import Seating
+from game.ui.running.seating import Seating, usual_robot
 from game.ui.scenes.starting.new_game import NewGameScene
 from game.ui.scenes.starting.starting import GAP, LEFT, PAD, WIDTH, OptionLine
 from game.ui.settings import Settings
@@ -42,8 +42,10 @@ def last_choices(context: Context) -> Choices:
 
 
 def deal_at_once(context: Context, robot: str) -> None:
-    """Deal a match against a robot, with the options of the last new game. It counts on the ladder."""
-    context.director.start_match(Seating(context).against(robot), last_choices(context), context.dice())
+    """Deal a match against a robot, by default the one that is offered first, with the options of the last new game. It
+    counts on the ladder."""
+    seats = Seating(context).against(robot or usual_robot(context))
+    context.director.start_match(seats, last_choices(context), context.dice())
     put_on_ladder(matches_folder(context.data), context.playing.path)
 
 

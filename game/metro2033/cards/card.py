@@ -95,6 +95,7 @@ class LawCard(msgspec.Struct, frozen=True):
     id: str
     title: CardTitle
     abilities: tuple[MetroAbility, ...]
+    picture: str = ""
 
 
 class HeroCard(msgspec.Struct, frozen=True):

@@ -118,11 +118,16 @@ class MetroMap:
         self.zones = zones
         self.plan = plan
 
+    @property
+    def edges(self) -> tuple[Tunnel | Passage, ...]:
+        """The tunnels, then the passages."""
+        return (*self.tunnels, *self.passages)
+
     @Lazy
     def adjacent(self) -> Mapping[str, tuple[str, ...]]:
         """Station -> the stations that a tunnel or a passage joins to it, in the order of the map."""
         found = defaultdict[str, set[str]](set)
-        for edge in (*self.tunnels, *self.passages):
+        for edge in self.edges:
             found[edge.a].add(edge.b)
             found[edge.b].add(edge.a)
         return {one: tuple(other for other in self.stations if other in found[one]) for one in self.stations}

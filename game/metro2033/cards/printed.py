@@ -79,6 +79,7 @@ class MetroCards:
         army: ArmyTrack,
         market: MarketTerms,
         quest_terms: QuestTerms,
+        start_goods: Bag,
         goal: int,
         stage_2_at: int,
         capture_neutral: Bag,
@@ -87,7 +88,7 @@ class MetroCards:
         facts: str,
     ) -> None:
         """``facts`` is all of it as canonical text; ``ring_of_zones`` the factions in the order of their borders
-        (M-3.2)."""
+        (M-3.2), ``start_goods`` what every faction has at the start."""
         self.map = map
         self.factions = factions
         self.ring_of_zones = ring_of_zones
@@ -103,6 +104,7 @@ class MetroCards:
         self.army = army
         self.market = market
         self.quest_terms = quest_terms
+        self.start_goods = start_goods
         self.goal = goal
         self.stage_2_at = stage_2_at
         self.capture_neutral = capture_neutral

@@ -42,3 +42,19 @@ STATION_KINDS: Final[tuple[StationKind, ...]] = get_args(StationKind)
 
 LANGUAGES: Final = ("en", "de", "ru")
 """The languages of every title."""
+
+
+BONUS_DECKS: Final = ("equipment", "quest")
+"""The decks of which a start bonus can be a card."""
+
+LABELS: Final = ("n", "e", "s", "w", "nw", "ne", "se", "sw", "-")
+"""Where the name of a station stands beside it; `-` if it is not shown."""
+
+COLOURS: Final = ("teal", "violet", "slate", "red", "green", "amber")
+"""The colours of factions."""
+
+LARGEST: Final = 99
+"""The largest number of a card: nothing printed comes near it."""
+
+LARGEST_PLAN: Final = 9999
+"""The largest coordinate, width and height of the plan of the map."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -90,6 +90,18 @@ class MapPlanSize(msgspec.Struct, frozen=True):
     zone_reach: int
 
 
+def arcs(ring: Sequence[str]) -> Iterator[tuple[str, ...]]:
+    """The zones that can be open together (M-3.2): two or more that follow each other in the ``ring`` of zones.
+
+    >>> list(arcs("abc"))
+    [('a', 'b'), ('b', 'c'), ('c', 'a'), ('a', 'b', 'c')]
+    """
+    for length in range(2, len(ring)):
+        for first in range(len(ring)):
+            yield tuple(ring[(first + step) % len(ring)] for step in range(length))
+    yield tuple(ring)
+
+
 class MetroMap:
     """Stations in file order, and which of them are joined.
 
@@ -151,3 +163,18 @@ class MetroMap:
             if station.home_of:
                 found[station.home_of].append(station.id)
         return {faction: tuple(homes) for faction, homes in found.items()}
+
+    def open_stations(self, zones: Collection[str]) -> tuple[str, ...]:
+        """The stations that can be entered while only these zones of factions are open: Polis and the Ring always
+        (M-2.4)."""
+        always = (POLIS, HANSA)
+        return tuple(id for id, station in self.stations.items() if station.zone in (*zones, *always))
+
+    def reached(self, start: str, among: Collection[str]) -> frozenset[str]:
+        """The stations to which a way leads from ``start`` over stations ``among`` these alone."""
+        found, left = {start}, [start]
+        while left:
+            fresh = [other for other in self.adjacent[left.pop()] if other in among and other not in found]
+            found.update(fresh)
+            left += fresh
+        return frozenset(found)

@@ -8,7 +8,7 @@ from typing import Final
 from yaml import MappingNode, Node, SequenceNode
 
 from game.kernel.given import Given
-from game.metro2033.cards.origins import telling
+from game.metro2033.cards.origins import by_id, telling
 
 NOTES: Final = ("source", "order_source")
 """Keys of notes in every file."""
@@ -21,7 +21,8 @@ def without_notes(given: Given, notes: Sequence[str] = NOTES) -> Given:
 
 def _bare(node: Node, given: Given, notes: Sequence[str]) -> Node:
     """The node of a value without notes at any depth."""
-    with telling("entry", given, always=False):
+    id = by_id(given)
+    with telling(f"entry {id}" if id else ""):
         if given.is_mapping:
             return _bare_mapping(node, given, notes)
         if given.is_list:

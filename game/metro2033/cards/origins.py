@@ -13,41 +13,41 @@ V = TypeVar("V")
 
 
 @contextmanager
-def telling(kind: str, given: Given, always: bool = True) -> Iterator[None]:
-    """Prefix errors raised inside with the entry; unless ``always``, only if it has an id."""
+def telling(entry: str) -> Iterator[None]:
+    """Prefix errors raised inside with the entry that they are about; an empty text adds nothing."""
     try:
         yield
     except Unreadable as error:
-        if not always and not _is_single(given.find("id")):
+        if not entry:
             raise
-        raise Unreadable(f"{_called(kind, given)}: {error.message}", error.file, error.line) from error
-
-
-def _called(kind: str, given: Given) -> str:
-    """What an entry is called in a sentence: by its id, or as an edge by its two ends."""
-    id, a, b = (given.find(key) for key in ("id", "a", "b"))
-    if id is not None and _is_single(id):
-        return f"{kind} {id}"
-    return f"{kind} {a} – {b}" if _is_single(a) and _is_single(b) else f"{kind} without id"
-
-
-def _is_single(given: Given | None) -> bool:
-    return given is not None and not given.is_mapping and not given.is_list
+        raise Unreadable(f"{entry}: {error.message}", error.file, error.line) from error
 
 
 def by_id(entry: Given) -> str:
-    """The id of an entry that has one."""
+    """The id of an entry; empty if there is none."""
     return _value(entry, "id")
 
 
+def by_strength(entry: Given) -> str:
+    """The strength of an entry; empty if there is none."""
+    return _value(entry, "strength")
+
+
 def by_ends(entry: Given) -> str:
-    """The two ends of a tunnel or a passage, in alphabetical order."""
-    return " – ".join(sorted(_value(entry, end) for end in ("a", "b")))
+    """The name of a tunnel or a passage; empty if an end is missing."""
+    a, b = (_value(entry, end) for end in ("a", "b"))
+    return name_of_edge(a, b) if a and b else ""
+
+
+def name_of_edge(a: str, b: str) -> str:
+    """The two ends, in alphabetical order: no two edges join the same stations."""
+    return " – ".join(sorted((a, b)))
 
 
 def _value(entry: Given, key: str) -> str:
+    """The single value under a key, as it is shown."""
     found = entry.find(key)
-    return "" if found is None else str(found.value)
+    return "" if found is None or found.is_mapping or found.is_list else str(found.value)
 
 
 class Origins:
@@ -64,21 +64,21 @@ class Origins:
         self._lists[part or kind] = given
         found: dict[str, V] = {}
         for item in given.items(f"entries, each of them a {kind}"):
-            with telling(kind, item):
+            called = name(item)
+            with telling(f"{kind} {called}" if called else f"{kind} without id"):
                 value = read(item)
-                if (kind, name(item)) in self._entries:
-                    item.refuse(f"expected each {kind} once, not {name(item)!r} twice")
-            found[name(item)] = value
-            self._entries[kind, name(item)] = item
+                if (kind, called) in self._entries:
+                    item.refuse(f"expected each {kind} once, not {called!r} twice")
+            found[called] = value
+            self._entries[kind, called] = item
         if not found:
             given.refuse(f"expected at least one {kind}")
         return found
 
     def refuse(self, kind: str, name: str, message: str) -> NoReturn:
         """Refuse an entry, at its place."""
-        entry = self._entries[kind, name]
-        with telling(kind, entry):
-            entry.refuse(message)
+        with telling(f"{kind} {name}"):
+            self._entries[kind, name].refuse(message)
 
     def refuse_list(self, part: str, message: str) -> NoReturn:
         """Refuse a list as a whole."""

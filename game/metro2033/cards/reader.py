@@ -26,12 +26,13 @@ from game.metro2033.cards.card_readers import (
     read_quest,
     read_threat,
 )
+from game.metro2033.cards.checks import check
 from game.metro2033.cards.conditions import read_condition
 from game.metro2033.cards.map_reader import read_map
 from game.metro2033.cards.notes import NOTES, without_notes
 from game.metro2033.cards.origins import Origins
 from game.metro2033.cards.printed import ArmyTrack, MarketTerms, MetroCards, QuestTerms
-from game.metro2033.cards.track_reader import read_track
+from game.metro2033.cards.track_reader import TrackFacts, read_track
 from game.metro2033.cards.vocabulary import THREAT_TYPES
 
 FOLDER: Final = "metro2033"
@@ -67,10 +68,10 @@ def load_metro(folder: Path) -> MetroCards:
     origins = Origins()
     map = read_map(files["map"], origins)
     track = read_track(files["round_track"], origins)
-    factions = _factions(files["factions"], tuple(map.stations), origins)
+    factions = _factions(files["factions"], tuple(map.stations), track, origins)
     market = _market(files["equipment"], origins)
     quests = _quests(files["quests"], origins)
-    return MetroCards(
+    cards = MetroCards(
         map=map,
         factions=factions.cards,
         ring_of_zones=factions.ring,
@@ -94,6 +95,8 @@ def load_metro(folder: Path) -> MetroCards:
         polis_strength=track.polis_strength,
         facts=canonical({stem: given.plain() for stem, given in files.items()}),
     )
+    check(cards, origins)
+    return cards
 
 
 def _only(given: Given, key: str) -> Given:
@@ -110,7 +113,7 @@ class _Factions(NamedTuple):
     goods: Bag
 
 
-def _factions(given: Given, stations: tuple[str, ...], origins: Origins) -> _Factions:
+def _factions(given: Given, stations: tuple[str, ...], track: TrackFacts, origins: Origins) -> _Factions:
     entries = given.entries("the file of factions", ("order", "start", "tokens", "factions"))
     cards = origins.read(entries["factions"], "faction", partial(read_faction, stations=stations))
     ring = tuple(item.word(tuple(cards), "a faction") for item in entries["order"].items("factions"))
@@ -119,7 +122,8 @@ def _factions(given: Given, stations: tuple[str, ...], origins: Origins) -> _Fac
     start = entries["start"].entries("the start", ("army", "vp", "goods"))
     start["vp"].number(HOMES, HOMES)
     _check_tokens(entries["tokens"])
-    return _Factions(cards, ring, number(start["army"]), _goods(start["goods"]))
+    army = number(start["army"], track.least, track.most)
+    return _Factions(cards, ring, army, _goods(start["goods"]))
 
 
 def _goods(given: Given) -> Bag:
@@ -162,7 +166,7 @@ def _market(given: Given, origins: Origins) -> _Market:
         refresh=_spent(entries["refresh"]),
         limits={stage: number(limits[key]) for stage, key in enumerate(_STAGES, 1)},
     )
-    return _Market(origins.read(entries["equipment"], "card", read_equipment, part="equipment"), terms)
+    return _Market(origins.read(entries["equipment"], "equipment", read_equipment), terms)
 
 
 def _spent(given: Given) -> Bag:

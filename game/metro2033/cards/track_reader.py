@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.kernel.bag import Bag
 from game.kernel.given import Given
 from game.metro2033.cards.amounts import flag, number, read_bag
 from game.metro2033.cards.card import RoundSpace
-from game.metro2033.cards.origins import Origins
+from game.metro2033.cards.origins import Origins, by_strength
 from game.metro2033.cards.vocabulary import GOODS
+
+FREE_STRENGTH: Final = 5
+"""The strongest army that costs no upkeep (M-6.1)."""
 
 
 class TrackFacts(NamedTuple):
@@ -35,15 +38,16 @@ def read_track(given: Given, origins: Origins) -> TrackFacts:
     army = entries["army"].entries("the track of the army", ("least", "most", "upkeep", "recruit"))
     vp = entries["vp"].entries("'vp'", ("goal", "stage_2"))
     capture = entries["capture"].entries("the price of a capture", ("neutral", "player"))
+    goal = number(vp["goal"])
     return TrackFacts(
         start=_start(entries["start"]),
         loop=_loop(entries["loop"], origins),
-        least=number(army["least"]),
-        most=number(army["most"]),
+        least=number(army["least"], 1, FREE_STRENGTH),
+        most=number(army["most"], FREE_STRENGTH + 1),
         upkeep=_upkeep(army["upkeep"], origins),
         recruit=read_bag(army["recruit"]),
-        goal=number(vp["goal"]),
-        stage_2=number(vp["stage_2"]),
+        goal=goal,
+        stage_2=number(vp["stage_2"], 1, goal),
         capture_neutral=read_bag(capture["neutral"]),
         capture_player=read_bag(capture["player"]),
         polis_strength=number(entries["polis"].entries("Polis", ("strength",))["strength"]),
@@ -83,7 +87,7 @@ def _goods(given: Given) -> tuple[str, ...]:
 
 def _upkeep(given: Given, origins: Origins) -> Mapping[int, Bag]:
     """Strength -> what it costs."""
-    found = origins.read(given, "upkeep", _upkeep_of, lambda item: str(item.find("strength")))
+    found = origins.read(given, "upkeep", _upkeep_of, by_strength)
     return dict(found.values())
 
 

@@ -94,6 +94,10 @@ class Given:
         """Another value in this place."""
         return Given(value, self.path, self.file, self.line)
 
+    def without(self, keys: Sequence[str]) -> Given:
+        """The same value in which no mapping, at any depth, has one of these keys."""
+        return self.instead(_without(self.value, keys))
+
     def plain(self) -> Any:
         """Plain data: mappings, lists, texts, whole numbers, true, false and None."""
         if self.is_mapping:
@@ -307,6 +311,19 @@ def _single(node: ScalarNode) -> str | int | bool | Odd | None:
     if kind == "int" and _WHOLE_NUMBER.fullmatch(written):
         return int(written)
     return Odd(_shortened(written) if kind in ("int", "float") else _shown(written))
+
+
+def _without(value: Any, keys: Sequence[str]) -> Any:
+    """A value, or a node of YAML in its place, without some keys."""
+    if isinstance(value, MappingNode):
+        kept = [(key, _without(below, keys)) for key, below in value.value if key.value not in keys]
+        return MappingNode(value.tag, kept, value.start_mark, value.end_mark)
+    if isinstance(value, SequenceNode):
+        items = [_without(item, keys) for item in value.value]
+        return SequenceNode(value.tag, items, value.start_mark, value.end_mark)
+    if isinstance(value, dict):
+        return {key: _without(below, keys) for key, below in value.items() if key not in keys}
+    return [_without(item, keys) for item in value] if isinstance(value, list | tuple) else value
 
 
 def _as_written(node: Any) -> object:

@@ -44,6 +44,16 @@ ROOMS_OF_FIFTYFIRST: dict[str, set[str]] = {
 }
 """Each room of 51st State -> the other ones of it that it may import. Its modules beside them put them together."""
 
+ROOMS_OF_METRO: dict[str, set[str]] = {
+    "cards": set(),
+    "rules": {"cards"},
+    "bots": {"rules", "cards"},
+    "match": {"bots", "rules", "cards"},
+    "wording": {"rules", "cards"},
+    "cli": {"wording", "match", "bots", "rules", "cards"},
+}
+"""The same of Metro 2033."""
+
 SERVED_BY: dict[str, set[str]] = {
     "cards": {"kernel", "files"},
     "rules": {"kernel"},
@@ -57,7 +67,7 @@ SERVED_BY: dict[str, set[str]] = {
 }
 """Each room that a game may have -> the shared rooms that it may import."""
 
-OF_GAMES = {"fiftyfirst": ROOMS_OF_FIFTYFIRST}
+OF_GAMES = {"fiftyfirst": ROOMS_OF_FIFTYFIRST, "metro2033": ROOMS_OF_METRO}
 
 FORBIDDEN = {
     "kernel": {"random", "time", "datetime", "pygame", "os", "pathlib"},

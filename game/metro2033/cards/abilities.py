@@ -64,7 +64,7 @@ def _fight(entries: Mapping[str, Given], fighter: Fighter | None) -> Circumstanc
 
 
 # ---------------------------------------------------------------------- timings
-class _Parts(NamedTuple):
+class _AbilityParts(NamedTuple):
     """What stands in an ability of a card, and who carries the card, if it is not of army and hero."""
 
     given: Given
@@ -78,14 +78,14 @@ class _Parts(NamedTuple):
         return _when(self.entries, verb, self.fighter)
 
 
-def _always(parts: _Parts) -> card.Modifier:
+def _always(parts: _AbilityParts) -> card.Modifier:
     timing, verb = parts.entries["always"], parts.verb("always")
     if timing.value is not None:
         timing.refuse(f"expected nothing after 'always', not {timing}")
     return card.Modifier(verb, parts.when(verb))
 
 
-def _after(parts: _Parts) -> card.AfterExchange | card.AfterWon:
+def _after(parts: _AbilityParts) -> card.AfterExchange | card.AfterWon:
     timing, verb = parts.entries["after"], parts.verb("after")
     parts.when(verb)
     events = timing.entries("an event", (), ("exchange", "won"))
@@ -95,14 +95,14 @@ def _after(parts: _Parts) -> card.AfterExchange | card.AfterWon:
     return card.AfterWon(verb, *read_won(events["won"], parts.fighter, ("with", "against")))
 
 
-def _instead_of(parts: _Parts) -> card.InsteadOfWound:
+def _instead_of(parts: _AbilityParts) -> card.InsteadOfWound:
     parts.entries["instead_of"].word(("wound",), "what is replaced")
     verb = parts.verb("instead_of")
     parts.when(verb)
     return card.InsteadOfWound(verb)
 
 
-def _use(parts: _Parts) -> card.FreeUse:
+def _use(parts: _AbilityParts) -> card.FreeUse:
     use = parts.entries["use"].entries("'use'", ("times", "per"))
     use["per"].word(("round",), "how often it is")
     if "at" not in parts.entries:
@@ -112,7 +112,7 @@ def _use(parts: _Parts) -> card.FreeUse:
     return card.FreeUse(window, verb, parts.when(verb), number(use["times"]))
 
 
-_TIMINGS: Final[dict[str, Callable[[_Parts], card.MetroAbility]]] = {
+_TIMINGS: Final[dict[str, Callable[[_AbilityParts], card.MetroAbility]]] = {
     "always": _always,
     "after": _after,
     "instead_of": _instead_of,
@@ -139,7 +139,7 @@ def _ability(given: Given, fighter: Fighter | None) -> card.MetroAbility:
     timing = only(given, [key for key in entries if key in _TIMINGS], "timing", tuple(_TIMINGS))
     if "at" in entries and timing != "use":
         entries["at"].refuse(f"expected 'at' together with 'use', not with {timing!r}")
-    return _TIMINGS[timing](_Parts(given, entries, fighter))
+    return _TIMINGS[timing](_AbilityParts(given, entries, fighter))
 
 
 def read_property(given: Given) -> card.QuestProperty:

@@ -61,6 +61,13 @@ def number(given: Given, lowest: int = 1, highest: int = LARGEST) -> int:
     return given.number(lowest, highest)
 
 
+def exactly(given: Given, count: int) -> int:
+    """The only number that can stand in a place."""
+    if isinstance(given.value, bool) or given.value != count:
+        given.expected(str(count))
+    return count
+
+
 def flag(entries: Mapping[str, Given], key: str) -> bool:
     """Whether something optional is so."""
     return key in entries and entries[key].flag()
@@ -85,5 +92,5 @@ def pair_of(given: Given, what: str) -> tuple[int, int]:
     """Two coordinates."""
     items = given.items(what)
     if len(items) != 2:
-        given.refuse(f"expected {what}, not {len(items)} values")
+        given.refuse(f"expected two numbers as {what}, not {len(items)}")
     return number(items[0], 0, LARGEST_PLAN), number(items[1], 0, LARGEST_PLAN)

@@ -41,21 +41,22 @@ class PrintedCount(NamedTuple):
     """How many entries stand in a list."""
 
     part: str
+    called: str
     number: int
     found: Callable[[MetroCards], Sized]
 
 
 COUNTS: Final = (
-    PrintedCount("tunnel", 63, lambda cards: cards.map.tunnels),
-    PrintedCount("passage", 36, lambda cards: cards.map.passages),
-    PrintedCount("faction", 6, lambda cards: cards.factions),
-    PrintedCount("hero", 6, lambda cards: cards.heroes),
-    PrintedCount("stage_1", 18, lambda cards: _strengths(cards, 1)),
-    PrintedCount("stage_2", 18, lambda cards: _strengths(cards, 2)),
-    PrintedCount("equipment", 18, lambda cards: cards.equipment),
-    PrintedCount("quest", 18, lambda cards: cards.quests),
-    PrintedCount("law", 7, lambda cards: cards.laws),
-    PrintedCount("battle card", 7, lambda cards: cards.battle_cards),
+    PrintedCount("tunnel", "tunnels", 63, lambda cards: cards.map.tunnels),
+    PrintedCount("passage", "passages", 36, lambda cards: cards.map.passages),
+    PrintedCount("faction", "factions", 6, lambda cards: cards.factions),
+    PrintedCount("hero", "heroes", 6, lambda cards: cards.heroes),
+    PrintedCount("stage_1", "threats of stage I", 18, lambda cards: _strengths(cards, 1)),
+    PrintedCount("stage_2", "threats of stage II", 18, lambda cards: _strengths(cards, 2)),
+    PrintedCount("equipment", "cards of equipment", 18, lambda cards: cards.equipment),
+    PrintedCount("quest", "quests", 18, lambda cards: cards.quests),
+    PrintedCount("law", "laws", 7, lambda cards: cards.laws),
+    PrintedCount("battle card", "battle cards", 7, lambda cards: cards.battle_cards),
 )
 
 
@@ -65,9 +66,9 @@ def _strengths(cards: MetroCards, stage: int) -> list[int]:
 
 
 def _counts(cards: MetroCards, origins: Origins) -> None:
-    for part, number, found in COUNTS:
+    for part, called, number, found in COUNTS:
         if len(found(cards)) != number:
-            origins.refuse_list(part, f"expected {number} entries here, not {len(found(cards))}")
+            origins.refuse_list(part, f"expected {number} {called}, not {len(found(cards))}")
 
 
 def _two_quests_a_condition(cards: MetroCards, origins: Origins) -> None:
@@ -132,9 +133,8 @@ def _upkeep(cards: MetroCards, origins: Origins) -> None:
             origins.refuse("upkeep", str(strength), f"expected a strength from {known[0]} to {known[-1]}")
     for strength in known:
         if strength not in cards.army.upkeep:
-            origins.refuse_list(
-                "upkeep", f"expected the upkeep of every strength above {FREE_STRENGTH}, not none of {strength}"
-            )
+            expected = f"expected the upkeep of every strength above {FREE_STRENGTH}"
+            origins.refuse_list("upkeep", f"{expected}: that of {strength} is missing")
 
 
 def _armies_of_conditions(cards: MetroCards, origins: Origins) -> None:

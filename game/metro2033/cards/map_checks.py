@@ -187,7 +187,7 @@ MAP_CHECKS: Final[tuple[Callable[[MetroCards, Origins], None], ...]] = (
     _places_are_inside,
     _stations_are_apart,
     _tunnels_are_octilinear,
-    _all_is_joined,
     _counts,
+    _all_is_joined,
 )
 """In the order in which they are made."""

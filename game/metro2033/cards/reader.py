@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from game.files import read_yaml_file
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.given import Given, canonical
-from game.metro2033.cards.amounts import number, read_bag
+from game.metro2033.cards.amounts import exactly, number, read_bag
 from game.metro2033.cards.card import EquipmentCard, FactionCard, QuestCard, QuestCondition, ThreatCard
 from game.metro2033.cards.card_readers import (
     HOMES,
@@ -120,7 +120,7 @@ def _factions(given: Given, stations: tuple[str, ...], track: TrackFacts, origin
     if sorted(ring) != sorted(cards):
         entries["order"].refuse("expected each faction once in 'order'")
     start = entries["start"].entries("the start", ("army", "vp", "goods"))
-    start["vp"].number(HOMES, HOMES)
+    exactly(start["vp"], HOMES)
     _check_tokens(entries["tokens"])
     army = number(start["army"], track.least, track.most)
     return _Factions(cards, ring, army, _goods(start["goods"]))
@@ -197,5 +197,5 @@ def _property_price(given: Given) -> Bag:
     entries["unfinished"].word(("discard the card",), "what an unfinished quest costs")
     completed = entries["completed"].entries("a completed quest", ("spend", "per", "times"))
     completed["per"].word(("round",), "how often it is")
-    completed["times"].number(1, 1)
+    exactly(completed["times"], 1)
     return read_bag(completed["spend"])

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from game.kernel.bag import EMPTY
 from game.kernel.given import Given
 from game.metro2033.cards import verbs as vb
-from game.metro2033.cards.amounts import flag, number, one_of, only, read_bag
+from game.metro2033.cards.amounts import exactly, flag, number, one_of, only, read_bag
 from game.metro2033.cards.vocabulary import LARGEST, PRICED, REWARDS
 
 MOST_ADDED: Final = 9
@@ -43,11 +43,9 @@ def _word(word: str, verb: vb.MetroVerb) -> Callable[[Given], vb.MetroVerb]:
     return read
 
 
-def _count(
-    make: Callable[[int], vb.MetroVerb], lowest: int = 1, highest: int = LARGEST
-) -> Callable[[Given], vb.MetroVerb]:
+def _count(make: Callable[[int], vb.MetroVerb], highest: int = LARGEST) -> Callable[[Given], vb.MetroVerb]:
     """How a verb is read that has a number after it."""
-    return lambda given: make(number(given, lowest, highest))
+    return lambda given: make(number(given, 1, highest))
 
 
 def _added(make: Callable[[int], vb.MetroVerb]) -> Callable[[Given], vb.MetroVerb]:
@@ -95,11 +93,11 @@ READINGS: Final[dict[str, MetroVerbReading]] = {
     "wins_ties": MetroVerbReading(_nothing(vb.WinTies()), ("always",)),
     "price": MetroVerbReading(_price, ("always", "capture")),
     "votes": MetroVerbReading(_count(vb.AddVotes), ("always", "vote")),
-    "laws_seen": MetroVerbReading(_count(vb.SeeLaws, LAWS_SEEN, LAWS_SEEN), ("always",)),
+    "laws_seen": MetroVerbReading(lambda given: vb.SeeLaws(exactly(given, LAWS_SEEN)), ("always",)),
     "goal": MetroVerbReading(_count(vb.SetGoal), ("always",)),
     "forage": MetroVerbReading(_count(vb.SetForage), ("always",)),
     "polis_strength": MetroVerbReading(_count(vb.SetPolisStrength), ("always",)),
-    "battle_hand": MetroVerbReading(_count(vb.SetBattleHand, highest=MOST_BATTLE_HAND), ("always",)),
+    "battle_hand": MetroVerbReading(_count(vb.SetBattleHand, MOST_BATTLE_HAND), ("always",)),
     "trade_at": MetroVerbReading(_word("homes", vb.TradeAtHomes()), ("always",)),
     "gain": MetroVerbReading(lambda given: vb.GainGoods(read_bag(given, REWARDS)), ("after", "turn")),
     "army": MetroVerbReading(_count(vb.AddArmy), ("turn",)),

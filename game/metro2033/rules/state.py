@@ -18,7 +18,6 @@ from game.kernel.bag import EMPTY, Bag
 from game.kernel.chance import Chance
 from game.kernel.message import Question
 from game.kernel.seats import SEATS, Seat, SeatName, clockwise
-from game.metro2033.cards.card import Circumstance
 from game.metro2033.cards.printed import MetroCards
 from game.metro2033.cards.vocabulary import Fighter
 from game.metro2033.rules.options import MetroOptions
@@ -246,15 +245,6 @@ class MetroState(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     def seat_of(self, faction: str) -> Seat | None:
         """The seat that plays a faction."""
         return next((seat for seat in self.seats if self.player(seat).faction == faction), None)
-
-    def circumstance(self, seat: Seat, type: str | None) -> Circumstance:
-        """The fight that is going on as its side ``seat`` has it; ``type`` is that of the threat."""
-        fight = self.fight
-        assert fight is not None, "nobody fights"
-        against: Any = "player" if fight.attacker and fight.defender else "threat" if fight.threat else "polis"
-        return Circumstance(
-            fight.fighter_of(seat), "attack" if seat == fight.attacker else "defend", against, type  # type: ignore[arg-type]
-        )
 
 
 PLACES: Final = {seat: place for place, seat in enumerate(SEATS)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal, get_args
 
 Good = Literal["pig", "mushroom", "ammo"]
-GOODS: Final[tuple[Good, ...]] = get_args(Good)
+GOODS: Final[tuple[str, ...]] = get_args(Good)
 
 ANY: Final = "any"
 """One good of the owner's choice."""

@@ -86,7 +86,7 @@ class Abilities:
 
     def wins_ties(self, fight: Circumstance) -> bool:
         """Whether a tie is a victory of the own side (M-9.2)."""
-        return any([when.holds_in(fight) for when in self._ties])
+        return any(when.holds_in(fight) for when in self._ties)
 
     def price(self, of: tuple[Priced, ...], base: Bag, fight: Circumstance = ALWAYS) -> Bag:
         """A price with all that makes it higher or lower; no good falls below 0."""
@@ -136,7 +136,7 @@ class Abilities:
     @Lazy
     def trades_at_homes(self) -> bool:
         """Whether own homes count as Hansa for trading."""
-        return any([isinstance(verb, TradeAtHomes) for _, verb, _ in self._modifiers])
+        return any(isinstance(verb, TradeAtHomes) for _, verb, _ in self._modifiers)
 
     @Lazy
     def after_exchange(self) -> Sequence[OwnedAbility]:
@@ -199,7 +199,7 @@ def _owned(
     law: str | None,
 ) -> Iterator[OwnedAbility]:
     for card in (faction, hero, *equipment, law):
-        for place, ability in enumerate(cards.all[card].abilities if card in cards.all else ()):
+        for place, ability in enumerate(cards.all[card].abilities if card else ()):
             yield OwnedAbility(card or "", place, _as_chosen(options, card or "", ability))
 
 

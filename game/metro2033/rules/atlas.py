@@ -98,12 +98,12 @@ class Holdings:
     def reach(self, seat: Seat) -> frozenset[str]:
         """The stations in reach of the army of a seat, without its own (M-7.2)."""
         if seat not in self._reach:
-            self._reach[seat] = reached(self._open, self._owners, self.of(seat), seat)
+            self._reach[seat] = reached(self._open, self._owners, self.of(seat))
         return self._reach[seat]
 
 
 def reached(
-    open_map: OpenMap, owners: Mapping[str, Seat], own: tuple[str, ...], seat: Seat, tunnels: int = 1, polis: bool = True
+    open_map: OpenMap, owners: Mapping[str, Seat], own: tuple[str, ...], tunnels: int = 1, polis: bool = True
 ) -> frozenset[str]:
     """What an army reaches from its ``own`` stations over Hansa, with so many Hansa tunnels at most, and over neutral
     Polis; without ``polis`` over any Polis station (M-7.2)."""

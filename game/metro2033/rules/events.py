@@ -11,7 +11,7 @@ from typing import Annotated, ClassVar
 
 from msgspec.structs import replace
 
-from game.kernel.bag import EMPTY, Bag, without
+from game.kernel.bag import Bag, without
 from game.kernel.seats import SeatName
 from game.metro2033.rules import references as ref
 from game.metro2033.rules.event import MetroEvent
@@ -73,16 +73,13 @@ class HeroTaken(MetroEvent, frozen=True):
 
 
 class CardsOffered(MetroEvent, frozen=True):
-    """A seat has drawn cards of a deck and keeps one of them. Nobody else sees quests."""
+    """A seat draws the top cards of a deck to keep one of them. Nobody else sees quests. They lie on the deck until one
+    is kept."""
 
     seat: SeatName
     deck: ref.DeckName
     cards: tuple[ref.CardId, ...]
     reveals: ClassVar[bool] = True
-
-    def evolve(self, state: MetroState) -> MetroState:
-        deck = DECKS[self.deck]
-        return replace(state, **{deck: getattr(state, deck)[len(self.cards) :]})
 
 
 class CardKept(MetroEvent, frozen=True):
@@ -94,12 +91,14 @@ class CardKept(MetroEvent, frozen=True):
     discarded: tuple[ref.CardId, ...]
 
     def evolve(self, state: MetroState) -> MetroState:
-        player = state.player(self.seat)
+        player, deck = state.player(self.seat), DECKS[self.deck]
+        state = replace(state, **{deck: getattr(state, deck)[1 + len(self.discarded) :]})
         if self.deck == "equipment":
             state = state.put(self.seat, replace(player, equipment=(*player.equipment, self.card)))
             return replace(state, equipment_discard=state.equipment_discard + self.discarded)
         state = state.put(self.seat, replace(player, quests=(*player.quests, self.card)))
-        face_down = {**state.face_down, **dict.fromkeys(self.discarded, self.seat)}
+        places = range(len(state.quest_discard), len(state.quest_discard) + len(self.discarded))
+        face_down = {**state.face_down, **dict.fromkeys(places, self.seat)}
         return replace(state, quest_discard=state.quest_discard + self.discarded, face_down=face_down)
 
 
@@ -162,9 +161,7 @@ class StageTwoStarted(MetroEvent, frozen=True):
 
     def evolve(self, state: MetroState) -> MetroState:
         players = tuple([replace(player, peeked=(), scouted=None) for player in state.players])
-        return replace(
-            state, stage=2, threats=self.threats, threat_discard=(), chance=self.chance, players=players
-        )
+        return replace(state, stage=2, threats=self.threats, threat_discard=(), chance=self.chance, players=players)
 
 
 class MetroWon(MetroEvent, frozen=True):
@@ -204,16 +201,17 @@ class PricePaid(MetroEvent, frozen=True):
 
 
 class GoodsExchanged(MetroEvent, frozen=True):
-    """Goods of one kind for as many of another (M-8.5)."""
+    """Goods of one kind for as many of another (M-8.5); ``short`` of them the supply did not have (A-21)."""
 
     seat: SeatName
     given: ref.GoodName
     taken: ref.GoodName
     count: ref.Count
+    short: ref.Count = 0
 
     def evolve(self, state: MetroState) -> MetroState:
         player = state.player(self.seat)
-        goods = player.goods - {self.given: self.count} + {self.taken: self.count}
+        goods = player.goods - {self.given: self.count} + {self.taken: self.count - self.short}
         return state.put(self.seat, replace(player, goods=goods))
 
 
@@ -367,17 +365,15 @@ class DeckShuffled(MetroEvent, frozen=True):
 
 def _unknown_top(state: MetroState) -> MetroState:
     """The state in which nobody knows the top of the deck of threats."""
-    if not any([player.peeked for player in state.players]):
+    if not any(player.peeked for player in state.players):
         return state
     return replace(state, players=tuple([replace(player, peeked=()) for player in state.players]))
 
 
 def _without_top(state: MetroState) -> MetroState:
     """The state without the top threat: who knew the top knows the rest of it."""
-    if any([player.peeked for player in state.players]):
-        state = replace(
-            state, players=tuple([replace(player, peeked=player.peeked[1:]) for player in state.players])
-        )
+    if any(player.peeked for player in state.players):
+        state = replace(state, players=tuple([replace(player, peeked=player.peeked[1:]) for player in state.players]))
     return replace(state, threats=state.threats[1:])
 
 
@@ -639,7 +635,9 @@ class ThreatRedrawn(MetroEvent, frozen=True):
         state = _without_top(state)
         if not self.keeps:
             state = replace(state, threat_discard=(*state.threat_discard, self.before))
-        return state.with_fight(threat=self.threat, is_own=self.keeps or (state.fight is not None and state.fight.is_own))
+        return state.with_fight(
+            threat=self.threat, is_own=self.keeps or (state.fight is not None and state.fight.is_own)
+        )
 
 
 class ThreatDiscarded(MetroEvent, frozen=True):
@@ -648,7 +646,7 @@ class ThreatDiscarded(MetroEvent, frozen=True):
     threat: ref.ThreatId
 
     def evolve(self, state: MetroState) -> MetroState:
-        return replace(state, threat_discard=(*state.threat_discard, self.threat))
+        return replace(state, threat_discard=(*state.threat_discard, self.threat)).with_fight(threat=None)
 
 
 class BattleCardsDealt(MetroEvent, frozen=True):

@@ -8,6 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from game.kernel.bag import EMPTY, Bag
+from game.kernel.message import Question, Step
 from game.kernel.seats import Seat
 from game.metro2033.cards.vocabulary import ANY, GOODS
 from game.metro2033.rules import events as ev
@@ -16,7 +17,7 @@ from game.metro2033.rules.atlas import Holdings, OpenMap, holdings_of, open_map_
 from game.metro2033.rules.event import MetroEvent
 from game.metro2033.rules.events import AnyMetroEvent
 from game.metro2033.rules.state import Metro, MetroPlayer, MetroState
-from game.metro2033.rules.steps import MetroStep, Receive
+from game.metro2033.rules.steps import Receive
 
 TOKENS = 35
 """Tokens of each good, where they are limited (A-21)."""
@@ -37,20 +38,34 @@ class Referee:
         self.cards = metro.cards
         self.options = metro.options
         self.state = state
-        self.agenda: list[MetroStep] = list(state.agenda)
+        self.agenda: list[Step] = list(state.agenda)
         self._events: list[MetroEvent] = []
+        self._question: Question | None = None
+
+    @property
+    def question(self) -> Question:
+        """The question that is answered at present."""
+        assert self._question is not None, "nothing is answered"
+        return self._question
+
+    def take_question(self) -> Question:
+        """Take the question that comes next from the agenda, to answer it."""
+        step = self.agenda.pop()
+        assert isinstance(step, Question), "something else comes next"
+        self._question = step
+        return step
 
     def emit(self, event: MetroEvent) -> None:
         self.state = event.evolve(self.state)
         self._events.append(event)
 
-    def next(self, *steps: MetroStep) -> None:
+    def next(self, *steps: Step) -> None:
         """Put ``steps`` before all that is still to do, the first one first."""
         self.agenda += reversed(steps)
 
     def verdict(self) -> MetroOutcome:
         """All events of the decision, and the state after them; the last event tells what is awaited next."""
-        self.emit(ev.NowAwaited(tuple(self.agenda)))
+        self.emit(ev.NowAwaited(tuple(self.agenda)))  # type: ignore[arg-type]
         return MetroOutcome(tuple(self._events), self.state)  # type: ignore[arg-type]
 
     def player(self, seat: Seat) -> MetroPlayer:

@@ -30,6 +30,7 @@ PHASES: Final = ("setup", "events", "mobilisation", "army", "hero", "end")
 """The setup, and the five phases of a round (M-4.1)."""
 
 NO_SEATS: Final[Mapping[Seat, Any]] = {}
+NO_PLACES: Final[Mapping[int, Any]] = {}
 
 
 class Metro(msgspec.Struct, frozen=True, eq=False):
@@ -151,12 +152,12 @@ class MetroState(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Everything that can change.
 
     ``players`` stand in seat order. ``owners`` has each owned station. Decks have their top first, discard piles their
-    newest card last. ``face_down`` are the discarded quests that only one seat knows, with that seat (A-10).
+    newest card last. ``face_down`` are the places in the pile of quests of those that only one seat knows (A-10).
     ``space`` is the space of the round track, 0 at the start. The last step of ``agenda`` is what the game waits for.
 
-    ``turn`` is the seat whose turn it is in this phase. ``guards`` and ``common`` belong to a threat event, ``vote`` and
-    ``votes`` to the law that is voted on: the votes in favour of it are positive. ``winners`` are set when the game is
-    over.
+    ``turn`` is the seat whose turn it is in this phase. ``guards`` and ``common`` belong to a threat event, ``vote``
+    and ``votes`` to the law that is voted on: the votes in favour of it are positive. ``winners`` are set when the game
+    is over.
     """
 
     players: tuple[MetroPlayer, ...]
@@ -172,7 +173,7 @@ class MetroState(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     threat_discard: tuple[str, ...] = ()
     equipment_discard: tuple[str, ...] = ()
     quest_discard: tuple[str, ...] = ()
-    face_down: Mapping[str, SeatName] = NO_SEATS
+    face_down: Mapping[int, SeatName] = NO_PLACES
     law: str | None = None
     round: int = 0
     space: int = 0

@@ -17,7 +17,7 @@ class ChooseFaction(Question, frozen=True):
 
 
 class ChooseDrawn(Question, frozen=True):
-    """Which of the drawn ``cards`` of a deck to keep (M-3.3, M-8.4, M-11.5)."""
+    """Which of the drawn ``cards``, the top ones of a deck, to keep (M-3.3, M-8.4, M-11.5)."""
 
     deck: ref.DeckName
     cards: tuple[ref.CardId, ...]
@@ -113,7 +113,7 @@ class ChooseLoot(Question, frozen=True):
 
 
 class ChooseLostCard(Question, frozen=True):
-    """Which of its hero's cards the seat discards, after he has lost against a station of its own (M-9.7)."""
+    """Which card of the hero of ``victim`` the owner of a station discards, after he has lost against it (M-9.7)."""
 
     victim: SeatName
 
@@ -160,11 +160,9 @@ MetroQuestion = (
 
 
 # ---------------------------------------------------------------------- work: setup
-class GiveStartBonuses(Step, frozen=True):
-    """All have a faction: each receives its start bonus, and then chooses a hero (M-3.3, M-3.4)."""
-
-
 class GiveStartBonus(Step, frozen=True):
+    """A seat receives the start bonus of its faction (M-3.3)."""
+
     seat: SeatName
 
 
@@ -294,6 +292,18 @@ class TriggerAbility(Step, frozen=True):
     ability: int
 
 
+class GiveReward(Step, frozen=True):
+    """A seat receives the reward of the threat that it has beaten (M-9.6, step 6)."""
+
+    seat: SeatName
+
+
+class WeakenArmy(Step, frozen=True):
+    """An army that has lost as attacker is weaker by 1 (M-9.7)."""
+
+    seat: SeatName
+
+
 class AskLoot(Step, frozen=True):
     """What the winner of a fight does with the cards of a beaten hero (M-9.7)."""
 
@@ -303,7 +313,7 @@ class AskLoot(Step, frozen=True):
 
 
 class AskLostCard(Step, frozen=True):
-    """The owner of a station discards a card of the hero ... (M-9.7)."""
+    """A hero has lost against a station: its owner discards a card of his (M-9.7)."""
 
     seat: SeatName
     victim: SeatName
@@ -348,10 +358,11 @@ class KeepThree(Step, frozen=True):
 
 
 MetroWork = (
-    GiveStartBonuses | GiveStartBonus | OpenMarket | StartPhase | ProduceFor | StartThreatEvent | RevealCommonThreat
+    GiveStartBonus | OpenMarket | StartPhase | ProduceFor | StartThreatEvent | RevealCommonThreat
     | FightCommonThreat | EndThreatEvent | StartLaw | OpenVote | CountVotes | StartTurn | AskRecruits | KeepTrading
     | EndHeroTurn | AskCompletion | CheckVictory | DrawStageEquipment | MeetOpposition | TurnUpBattleCards | AskUses
-    | CompareStrengths | EndFight | Receive | TriggerAbility | AskLoot | AskLostCard | CheckLimit | WoundHero
+    | CompareStrengths | EndFight | Receive | TriggerAbility | GiveReward | WeakenArmy
+    | AskLoot | AskLostCard | CheckLimit | WoundHero
     | MoveWounded | LoseStation | AskCapture | KeepThree
 )  # fmt: skip
 

@@ -1,4 +1,4 @@
-"""One seat's side of the table, made for a single listing or judgement; and what the rules of one kind of command are."""
+"""One seat's side of the table, made for a single listing or judgement; and the rules of one kind of command."""
 
 from __future__ import annotations
 
@@ -114,9 +114,7 @@ def mixes(goods: tuple[str, ...], count: int) -> list[tuple[str, ...]]:
     """
     if not count:
         return [()]
-    return [
-        (good, *rest) for place, good in enumerate(goods) for rest in mixes(goods[place:], count - 1)
-    ]
+    return [(good, *rest) for place, good in enumerate(goods) for rest in mixes(goods[place:], count - 1)]
 
 
 def counted(goods: Iterable[str]) -> Bag:

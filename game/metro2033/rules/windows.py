@@ -77,9 +77,9 @@ def uses(turn: SeatTurn) -> Iterator[UseProperty]:
         return
     open_windows = windows(turn)
     for usable in properties(turn):
-        if usable.window in open_windows and _applies(turn, usable) and turn.can_pay(usable.price):
-            if usable.card not in turn.player.used:
-                yield from _EFFECTS[type(usable.verb)].ways(turn, usable)
+        is_open = usable.window in open_windows and usable.card not in turn.player.used
+        if is_open and turn.can_pay(usable.price) and _applies(turn, usable):
+            yield from _EFFECTS[type(usable.verb)].ways(turn, usable)
 
 
 def _applies(turn: SeatTurn, usable: Usable) -> bool:
@@ -152,7 +152,8 @@ def _redraws(turn: SeatTurn, usable: Usable) -> Iterator[UseProperty]:
 def _redraw(referee: Referee, command: UseProperty, _: vb.RedrawThreat) -> None:
     """M-9.7: in a threat event the common threat stays for the others (A-30)."""
     fight = referee.state.fight
-    assert fight is not None and fight.threat is not None
+    assert fight is not None
+    assert fight.threat is not None
     for card in referee.top_of("threat", 1):
         keeps = fight.is_event and not fight.is_own
         referee.emit(ev.ThreatRedrawn(command.seat, fight.threat, card, keeps))
@@ -237,8 +238,7 @@ def _why_not(turn: SeatTurn, command: UseProperty) -> Refusal | None:
 
 def _carry_out(referee: Referee, command: UseProperty) -> None:
     """The price is paid, the property works, and the same is asked again."""
-    question = referee.state.question
-    assert question is not None
+    question = referee.question
     turn = SeatTurn(referee.metro, referee.state, question)
     usable = next(one for one in properties(turn) if one.card == command.card)
     _ask_again(referee, question)

@@ -1,0 +1,1 @@
+"""Fights and what follows from them (M-9, M-10)."""

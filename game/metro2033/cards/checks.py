@@ -57,6 +57,7 @@ COUNTS: Final = (
     PrintedCount("quest", "quests", 18, lambda cards: cards.quests),
     PrintedCount("law", "laws", 7, lambda cards: cards.laws),
     PrintedCount("battle card", "battle cards", 7, lambda cards: cards.battle_cards),
+    PrintedCount("space", "spaces of the loop", 6, lambda cards: cards.loop),
 )
 
 

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from game.files import read_yaml_file
 from game.kernel.bag import EMPTY, Bag
-from game.kernel.given import Given, canonical
+from game.kernel.given import Given
 from game.metro2033.cards.amounts import exactly, number, read_bag
 from game.metro2033.cards.card import EquipmentCard, FactionCard, QuestCard, QuestCondition, ThreatCard
 from game.metro2033.cards.card_readers import (
@@ -71,17 +71,18 @@ def load_metro(folder: Path) -> MetroCards:
     factions = _factions(files["factions"], tuple(map.stations), track, origins)
     market = _market(files["equipment"], origins)
     quests = _quests(files["quests"], origins)
+    battle_cards = _only(files["battle_cards"], "cards", "battle cards")
     cards = MetroCards(
         map=map,
         factions=factions.cards,
         ring_of_zones=factions.ring,
-        heroes=origins.read(_only(files["heroes"], "heroes"), "hero", read_hero),
+        heroes=origins.read(_only(files["heroes"], "heroes", "heroes"), "hero", read_hero),
         threats=_threats(files["threats"], origins),
         equipment=market.cards,
         quests=quests.cards,
         conditions=quests.conditions,
-        laws=origins.read(_only(files["laws"], "laws"), "law", read_law),
-        battle_cards=origins.read(_only(files["battle_cards"], "cards"), "battle card", read_battle_card),
+        laws=origins.read(_only(files["laws"], "laws", "laws"), "law", read_law),
+        battle_cards=origins.read(battle_cards, "battle card", read_battle_card),
         start=track.start,
         loop=track.loop,
         army=ArmyTrack(factions.army, track.least, track.most, track.upkeep, track.recruit),
@@ -93,15 +94,15 @@ def load_metro(folder: Path) -> MetroCards:
         capture_neutral=track.capture_neutral,
         capture_player=track.capture_player,
         polis_strength=track.polis_strength,
-        facts=canonical({stem: given.plain() for stem, given in files.items()}),
+        facts="".join(f"{stem}\n{given.canonical()}\n" for stem, given in files.items()),
     )
     check(cards, origins)
     return cards
 
 
-def _only(given: Given, key: str) -> Given:
-    """The only list of a file."""
-    return given.entries("this file", (key,))[key]
+def _only(given: Given, key: str, what: str) -> Given:
+    """The only list of a file of ``what``."""
+    return given.entries(f"a file of {what}", (key,))[key]
 
 
 class _Factions(NamedTuple):
@@ -114,7 +115,7 @@ class _Factions(NamedTuple):
 
 
 def _factions(given: Given, stations: tuple[str, ...], track: TrackFacts, origins: Origins) -> _Factions:
-    entries = given.entries("the file of factions", ("order", "start", "tokens", "factions"))
+    entries = given.entries("a file of factions", ("order", "start", "tokens", "factions"))
     cards = origins.read(entries["factions"], "faction", partial(read_faction, stations=stations))
     ring = tuple(item.word(tuple(cards), "a faction") for item in entries["order"].items("factions"))
     if sorted(ring) != sorted(cards):
@@ -140,7 +141,7 @@ def _check_tokens(given: Given) -> None:
 
 
 def _threats(given: Given, origins: Origins) -> Mapping[str, ThreatCard]:
-    entries = given.entries("the file of threats", ("types", *_STAGES))
+    entries = given.entries("a file of threats", ("types", *_STAGES))
     types = [item.word(THREAT_TYPES, "a type of threat") for item in entries["types"].items("types")]
     if sorted(types) != sorted(THREAT_TYPES):
         entries["types"].refuse(f"expected each type of threat once: {', '.join(THREAT_TYPES)}")
@@ -158,7 +159,7 @@ class _Market(NamedTuple):
 
 
 def _market(given: Given, origins: Origins) -> _Market:
-    entries = given.entries("the file of equipment", ("price", "refresh", "market", "limit", "equipment"))
+    entries = given.entries("a file of equipment", ("price", "refresh", "market", "limit", "equipment"))
     limits = entries["limit"].entries("the limit", _STAGES)
     terms = MarketTerms(
         size=number(entries["market"].entries("the market", ("size",))["size"]),
@@ -182,7 +183,7 @@ class _Quests(NamedTuple):
 
 
 def _quests(given: Given, origins: Origins) -> _Quests:
-    entries = given.entries("the file of quests", ("price", "property", "conditions", "quests"))
+    entries = given.entries("a file of quests", ("price", "property", "conditions", "quests"))
     price = entries["price"].entries("the price of a quest", ("spend", "draw", "keep"))
     draw, keep = read_draw(price["draw"], price["keep"])
     terms = QuestTerms(read_bag(price["spend"]), draw, keep, _property_price(entries["property"]))

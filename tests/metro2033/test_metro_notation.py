@@ -3,68 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, get_args, get_origin
+from typing import Any, get_args
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from game.kernel.reference import Reference, reference_of, types_of
 from game.kernel.refusal import Refusal
-from game.kernel.seats import SEAT, SEATS
-from game.metro2033.cards.vocabulary import FIGHTERS, GOODS
 from game.metro2033.rules import commands as cm
 from game.metro2033.rules import references as ref
 from game.metro2033.rules import steps as st
 from game.metro2033.rules.commands import AnyMetroCommand
-from game.metro2033.rules.names import WHAT, names_of
 from game.metro2033.rules.notation import read_move, write_move
-from tests.metro2033.laid import bare_table, metro, metro_cards
+from tests.metro2033.laid import bare_table, metro
+from tests.metro2033.messages import GOODS_IN_ORDER, ids_of, some_of
 
 _QUESTIONS: Mapping[Any, st.MetroQuestion] = {
     cm.AnswerCards: st.ChooseSurplus("A"),
     cm.AnswerStation: st.ChooseHome("A"),
     cm.AnswerGoods: st.ChooseGoods("A", 2),
 }
-_NAMES = names_of(metro_cards())
-
-
-def _ids(kind: Reference) -> some.SearchStrategy[str]:
-    return some.sampled_from([_NAMES.find(kind, name) for name in _NAMES.all_of(kind)])
-
-
-_GOODS = some.lists(some.sampled_from(GOODS), min_size=1, max_size=4).map(
-    lambda goods: tuple(sorted(goods, key=GOODS.index))
-)
-_ONE: dict[Reference, some.SearchStrategy[Any]] = {
-    SEAT: some.sampled_from(SEATS),
-    ref.COUNT: some.integers(0, 999),
-    ref.GOOD: some.sampled_from(GOODS),
-    ref.FIGHTER: some.sampled_from(FIGHTERS),
-    **{kind: _ids(kind) for kind in WHAT},
-}
-
-
-def _value(field: str, declared: Any) -> some.SearchStrategy[Any]:
-    if declared is bool:
-        return some.booleans()
-    if field == "goods":
-        return _GOODS
-    if get_origin(declared) is tuple:
-        return some.lists(_ONE[reference_of(get_args(declared)[0])], max_size=3).map(tuple)  # type: ignore[index]
-    one = _ONE[reference_of(declared)]  # type: ignore[index]
-    return some.none() | one if field == "discarding" else one
 
 
 def _commands(kind: type[Any]) -> some.SearchStrategy[AnyMetroCommand]:
-    fields = {field: _value(field, declared) for field, declared in types_of(kind).items()}
-    if kind is cm.UseProperty:
-        gain: some.SearchStrategy[dict[str, Any]] = some.fixed_dictionaries({}) | some.fixed_dictionaries(
-            {"goods": _GOODS}
-        )
-        gain |= some.fixed_dictionaries({"equipment": _ids(ref.EQUIPMENT)})
-        return some.builds(lambda seat, card, more: kind(seat, card, **more), fields["seat"], fields["card"], gain)
-    return some.builds(kind, **fields)
+    """A property is used for nothing, for goods, or for a card."""
+    if kind is not cm.UseProperty:
+        return some_of(kind)
+    gains: list[some.SearchStrategy[dict[str, Any]]] = [
+        some.just({}),
+        some.fixed_dictionaries({"goods": GOODS_IN_ORDER}),
+        some.fixed_dictionaries({"equipment": ids_of(ref.EQUIPMENT)}),
+    ]
+    return some.builds(lambda card, gain: cm.UseProperty("A", card, **gain), ids_of(ref.CARD), some.one_of(gains))
 
 
 @pytest.mark.parametrize("kind", get_args(AnyMetroCommand))

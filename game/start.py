@@ -187,9 +187,12 @@ def _open_window(parsed: argparse.Namespace, given: Sequence[str], games: Games)
 
         programs = chosen_programs(parsed.bots)
     language, asked = option(given, "--lang"), option(given, "--game")
+    shown, id = games.in_window, game_of(given, games)
+    if id not in shown:
+        raise Unreadable(f"{id} has no table in the window yet; play it in the terminal: {program()} text --game {id}")
     try:
         return run(
-            games[game_of(given, games)],
+            games[id],
             language,
             parsed.size,
             parsed.fullscreen,
@@ -197,8 +200,8 @@ def _open_window(parsed: argparse.Namespace, given: Sequence[str], games: Games)
             parsed.replay,
             report,
             programs,
-            games,
-            asked is None and len(games) > 1,
+            shown,
+            asked is None and len(shown) > 1,
         )
     except NoDisplay:
         return _tell_no_display(given, games)

@@ -3,7 +3,7 @@ chosen."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
@@ -62,15 +62,21 @@ class Games:
     (['fiftyfirst'], 'fiftyfirst')
     """
 
-    def __init__(self, places: Mapping[str, str | GameBox]) -> None:
-        """``places`` are the games, or the modules whose ``BOX`` they are."""
+    def __init__(self, places: Mapping[str, str | GameBox], in_terminal: Collection[str] = ()) -> None:
+        """``places`` are the games, or the modules whose ``BOX`` they are. Those ``in_terminal`` have no table in the
+        window."""
         self._places = dict(places)
+        self._in_terminal = frozenset(in_terminal)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Games) and self._places == other._places
+        return isinstance(other, Games) and self._key == other._key
 
     def __hash__(self) -> int:
-        return hash(tuple(self._places.items()))
+        return hash(self._key)
+
+    @property
+    def _key(self) -> tuple[object, ...]:
+        return (*self._places.items(), self._in_terminal)
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._places)
@@ -92,6 +98,11 @@ class Games:
     def first(self) -> str:
         """The game that is played if no other is asked for."""
         return next(iter(self._places))
+
+    @property
+    def in_window(self) -> Games:
+        """The games that have a table in the window."""
+        return Games({id: place for id, place in self._places.items() if id not in self._in_terminal})
 
     def kind(self, id: str) -> AnyKind:
         """The kind of a game without its content, for lists of matches; raises Unreadable if there is no such game."""

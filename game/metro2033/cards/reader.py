@@ -58,13 +58,18 @@ MOST_STATIONS: Final = 11
 """The most stations that a faction can own (M-12.3)."""
 
 
+def read_facts(folder: Path) -> Mapping[str, Given]:
+    """The nine files of a folder by their names, without the notes; raises Unreadable if one is no YAML."""
+    return {stem: without_notes(read_yaml_file(folder / f"{stem}.yaml"), notes) for stem, notes in FILES.items()}
+
+
 def load_metro(folder: Path) -> MetroCards:
     """All that is printed, from the nine files of a folder.
 
     Raises:
         Unreadable: one sentence with file, line, entry and what was expected.
     """
-    files = {stem: without_notes(read_yaml_file(folder / f"{stem}.yaml"), notes) for stem, notes in FILES.items()}
+    files = read_facts(folder)
     origins = Origins()
     map = read_map(files["map"], origins)
     track = read_track(files["round_track"], origins)

@@ -1,0 +1,1 @@
+"""The commands that only Metro 2033 has."""

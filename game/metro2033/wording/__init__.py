@@ -1,0 +1,1 @@
+"""The words of Metro 2033: its log, questions, refusals, cards and rule book, in the languages of the game."""

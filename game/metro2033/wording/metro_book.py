@@ -1,0 +1,163 @@
+"""The rule book of Metro 2033: its sections, the numbers in their texts, and which section is about each refusal.
+
+The numbers come from the cards, so that text and rules cannot differ.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from game.kernel.bag import Bag
+from game.kernel.refusal import Refusal
+from game.metro2033.cards.printed import MetroCards
+from game.metro2033.cards.vocabulary import GOODS
+from game.metro2033.wording.metro_words import MetroWords
+from game.wording.rulebook import Rulebook, Section
+from game.wording.sentence import Sentence
+
+CHAPTERS: Final[Mapping[str, Mapping[str, Section]]] = {
+    "start": {
+        "aim": Section("vp", "M-1", ("victory", "round", "quests", "polis")),
+        "setup": Section("person", "M-3", ("factions", "heroes", "zones", "market")),
+        "round": Section("first_player", "M-4", ("production", "army", "army_turn", "hero_turn", "end_of_round")),
+        "goods": Section("ammo", "M-5.2, M-12.3", ("production", "exchange", "army", "capture"), GOODS),
+        "hidden": Section("unknown", "M-30", ("quests", "scouting", "battle_cards")),
+    },
+    "map": {
+        "stations": Section("map", "M-2.1, M-2.2, M-2.6, M-2.8", ("zones", "hansa", "polis", "moving")),
+        "zones": Section("map", "M-2.3, M-2.4", ("stations", "setup", "factions")),
+        "hansa": Section("exchange", "M-2.5, M-2.7", ("market", "taking_quests", "exchange", "reach")),
+        "polis": Section("shield", "M-2.2, M-9.1", ("victory", "production", "reach", "capture")),
+    },
+    "events": {
+        "production": Section("production", "M-5.1, M-5.2, M-5.3", ("goods", "stations", "threat_event", "laws")),
+        "threat_event": Section("raze", "M-5.4", ("fights", "redrawing", "capture", "three_stations")),
+        "laws": Section("rules", "M-5.5, M-5.6", ("factions", "properties")),
+    },
+    "army": {
+        "army": Section("recruit", "M-6, M-9.8", ("army_turn", "goods", "strength")),
+        "army_turn": Section("assault", "M-7.1, M-7.3, M-7.5", ("reach", "fights", "attacking_heroes", "capture")),
+        "reach": Section("distance", "M-7.2", ("hansa", "polis", "zones", "army_turn")),
+    },
+    "hero": {
+        "hero_turn": Section("person", "M-8, M-8.7, M-8.9", ("moving", "market", "scouting", "fights")),
+        "moving": Section("speed", "M-8.1, M-8.2", ("stations", "zones", "wounds")),
+        "market": Section("card", "M-8.3", ("hansa", "equipment", "goods")),
+        "taking_quests": Section("card", "M-8.4", ("quests", "hansa")),
+        "exchange": Section("exchange", "M-8.5", ("hansa", "goods")),
+        "scouting": Section("lookout", "M-8.6", ("fights", "threats", "hidden")),
+        "attacking_heroes": Section("raze", "M-7.4, M-8.8", ("outcomes", "wounds", "battle_cards")),
+    },
+    "fights": {
+        "fights": Section("raze", "M-9.6", ("strength", "battle_cards", "outcomes", "capture")),
+        "strength": Section("strength", "M-9.1, M-9.2", ("army", "equipment", "threats", "polis")),
+        "battle_cards": Section("card", "M-9.4", ("fights", "defending", "factions")),
+        "defending": Section("shield", "M-9.5", ("battle_cards", "outcomes", "capture")),
+        "outcomes": Section("check", "M-9.7, M-9.8, M-9.9", ("capture", "wounds", "three_stations", "equipment")),
+        "redrawing": Section("redo", "M-9.7", ("threat_event", "properties", "heroes")),
+        "capture": Section("check", "M-10.1 to M-10.4, M-10.7", ("three_stations", "goods", "polis")),
+        "three_stations": Section("map", "M-10.5", ("capture", "zones")),
+        "wounds": Section("plus", "M-8.2, M-10.6, M-10.8", ("moving", "outcomes", "properties")),
+    },
+    "end": {
+        "end_of_round": Section("end_turn", "M-11", ("victory", "quests", "stage_two", "round")),
+        "victory": Section("vp", "M-1.2, M-1.3, M-11.1", ("aim", "polis", "factions")),
+        "stage_two": Section("again", "M-11.4, M-11.5", ("threats", "equipment")),
+    },
+    "cards": {
+        "threats": Section("raze", "M-9.1, M-9.9", ("fights", "scouting", "stage_two")),
+        "equipment": Section("strength", "M-9.3, M-14", ("market", "strength", "outcomes")),
+        "quests": Section("vp", "M-13.1 to M-13.4", ("taking_quests", "properties", "end_of_round")),
+        "properties": Section("activate", "M-13.5, M-9.6", ("quests", "heroes", "fights")),
+        "factions": Section("person", "M-15", ("setup", "zones", "heroes")),
+        "heroes": Section("person", "M-15", ("hero_turn", "strength", "wounds")),
+        "decks": Section("card", "M-12", ("threats", "equipment", "quests", "laws")),
+    },
+}  # fmt: skip
+"""Chapter -> its sections, in reading order."""
+
+
+def numbers(cards: MetroCards) -> Mapping[str, Any]:
+    """The numbers and prices that texts of the book name."""
+    army, market, quests = cards.army, cards.market, cards.quest_terms
+    upkeep = {f"upkeep_{strength}": price for strength, price in army.upkeep.items()}
+    return {
+        "goal": cards.goal,
+        "stage_2_at": cards.stage_2_at,
+        "stations": len(cards.map.stations),
+        "hansa": sum(station.kind == "hansa" for station in cards.map.stations.values()),
+        "polis_stations": sum(station.kind == "polis" for station in cards.map.stations.values()),
+        "polis_strength": cards.polis_strength,
+        "army_start": army.start,
+        "army_free": army.free,
+        "army_least": army.least,
+        "army_most": army.most,
+        "recruit": army.recruit,
+        "market": market.size,
+        "equipment_price": market.price,
+        "refresh_price": market.refresh,
+        "limit_1": market.limits[1],
+        "limit_2": market.limits[2],
+        "quest_price": quests.price,
+        "quest_draw": quests.draw,
+        "quest_keep": quests.keep,
+        "property_price": quests.property_price,
+        "capture_neutral": cards.capture_neutral,
+        "capture_player": cards.capture_player,
+        "laws": len(cards.laws),
+        "battle_cards": len(cards.battle_cards),
+        "start_times": cards.start.times,
+        "loop": len(cards.loop),
+        **upkeep,
+    }
+
+
+class MetroRulebook(Rulebook[MetroWords]):
+    """The rule book, with `numbers` in its texts."""
+
+    def paragraphs(self, words: MetroWords, name: str) -> tuple[Sentence, ...]:
+        draft = words.draft()
+        facts = {
+            key: draft.goods(value) if isinstance(value, Bag) else value
+            for key, value in numbers(words.cards_of_game).items()
+        }
+        signs = {icon: draft.sign(icon) for icon in self.signs}
+        return tuple(map(draft.finish, words.say(f"rulebook-{name}", **facts, **signs).split("\n")))
+
+
+def sign_name(words: MetroWords, sign: str) -> str:
+    return words.good_name(sign)
+
+
+BOOK: Final = MetroRulebook(CHAPTERS, (), sign_name, {})
+
+OF_REFUSALS: Final[Mapping[str, str]] = {
+    **dict.fromkeys(("faction_taken", "not_bordering", "hero_taken", "not_a_home"), "setup"),
+    **dict.fromkeys(("already_acted", "hero_elsewhere"), "hero_turn"),
+    **dict.fromkeys(("already_refreshed", "already_bought", "not_in_market"), "market"),
+    **dict.fromkeys(("condition_not_met", "same_condition"), "quests"),
+    **dict.fromkeys(("hero_protected", "not_there"), "attacking_heroes"),
+    "wounded": "wounds",
+    "closed_zone": "zones",
+    "hansa_station": "hansa",
+    "not_on_hansa": "hansa",
+    "abandoned_station": "stations",
+    "own_station": "army_turn",
+    "not_your_station": "threat_event",
+    "out_of_reach": "reach",
+    "too_far": "moving",
+    "not_neutral": "scouting",
+    "nothing_scouted": "scouting",
+    "no_cards_left": "taking_quests",
+    "already_used": "properties",
+    "army_limit": "army",
+    "choice_missing": "equipment",
+    "not_enough_goods": "goods",
+}
+"""Code of a refusal -> the section of the book about it. Any other is explained by that of the command."""
+
+
+def of_refusal(refused: Refusal) -> str:
+    """The section about why something is not allowed; "" if its command tells more."""
+    return OF_REFUSALS.get(refused.code, "")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from game.kernel.bag import Bag
@@ -41,13 +41,18 @@ class Usable(NamedTuple):
     when: Circumstance
     price: Bag
     is_open_quest: bool = False
+    times: int = 1
+
+    def is_used_up(self, used: Sequence[str]) -> bool:
+        """Whether it cannot be used again in this round; ``used`` is all that was."""
+        return used.count(self.card) >= self.times
 
 
 def properties(turn: SeatTurn) -> Iterator[Usable]:
     """All properties of a seat, used or not: hero, equipment, quests."""
     for card, _, ability in turn.abilities.free_uses:
         assert isinstance(ability, FreeUse)
-        yield Usable(card, ability.window, ability.verb, ability.when, Bag())
+        yield Usable(card, ability.window, ability.verb, ability.when, Bag(), times=ability.times)
     for card, _, ability in turn.abilities.instead_of_wound:
         assert isinstance(ability, InsteadOfWound)
         yield Usable(card, "wound", ability.verb, ALWAYS, Bag())
@@ -77,7 +82,7 @@ def uses(turn: SeatTurn) -> Iterator[UseProperty]:
         return
     open_windows = windows(turn)
     for usable in properties(turn):
-        is_open = usable.window in open_windows and usable.card not in turn.player.used
+        is_open = usable.window in open_windows and not usable.is_used_up(turn.player.used)
         if is_open and turn.can_pay(usable.price) and _applies(turn, usable):
             yield from _EFFECTS[type(usable.verb)].ways(turn, usable)
 
@@ -223,7 +228,7 @@ def _why_not(turn: SeatTurn, command: UseProperty) -> Refusal | None:
         return MetroRefusal("no_such_card", card=command.card)
     if usable.window not in windows(turn) or not _applies(turn, usable):
         return MetroRefusal("wrong_phase", card=command.card, phase=turn.state.phase)
-    if command.card in turn.player.used:
+    if usable.is_used_up(turn.player.used):
         return MetroRefusal("already_used", card=command.card)
     if not turn.can_pay(usable.price):
         return turn.too_poor(usable.price, command.card)

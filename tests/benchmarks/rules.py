@@ -5,13 +5,13 @@ Times are those of this process alone, so that other programs on the machine cou
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import count
 from pathlib import Path
 from random import Random
 from statistics import median
 from time import process_time
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import chess
 from msgspec.structs import replace
@@ -22,12 +22,15 @@ from game.fiftyfirst.match.match import fiftyfirst
 from game.fiftyfirst.rules.commands import ExchangeWorkers
 from game.fiftyfirst.rules.dealing import new_game
 from game.fiftyfirst.rules.decide import decide, legal_commands
-from game.fiftyfirst.rules.messages import AnyCommand
 from game.fiftyfirst.rules.state import Game, GameState
 from game.fiftyfirst.rules.steps import ChooseAction
 from game.kernel.bag import Bag
 from game.kernel.journal import Journal
 from game.kernel.refusal import Refusal
+from game.metro2033.cards.reader import FOLDER, load_metro
+from game.metro2033.rules import dealing as metro_dealing
+from game.metro2033.rules import decide as metro_rules
+from game.metro2033.rules.state import Metro
 from game.paths import cards_folder
 from game.play.checking import total
 from game.play.scenarios.scenario import read_position_file
@@ -53,6 +56,8 @@ FURTHER = {
     "no_mans_land": ("No Man's Land", 0.45),
 }
 """The same with sets that have more to decide, and their names."""
+METRO = {2: 0.45, 6: 0.35}
+"""The same of Metro 2033 by its seats."""
 LONG, BATCH = 3000, 30
 """Decisions of a match in which workers are exchanged and nothing ends."""
 GROWTH = 1.2
@@ -85,8 +90,18 @@ def measure() -> Iterator[Row]:
     _, game, busy = read_position_file(BUSY, fiftyfirst(catalog).only)
     starts = (busy for _ in count())
     yield _row("random play, four players with 20 Locations each", _rounds(game, starts, BUSY_GAMES), FOUR_BUSY)
+    yield from _metro()
     yield _perft(catalog)
     yield _late_decision(catalog)
+
+
+def _metro() -> Iterator[Row]:
+    """Random play of Metro 2033."""
+    metro = Metro(load_metro(cards_folder() / FOLDER))
+    for seats, wanted in METRO.items():
+        starts = (metro_dealing.new_game(metro, [None] * seats, seed).state for seed in count(1))
+        played = _rounds(metro, starts, GAMES, METRO_2033)
+        yield _row(f"random play of Metro 2033, {seats} seats", played, wanted)
 
 
 def _row(what: str, played: Iterable[Played], wanted: float) -> Row:
@@ -94,15 +109,26 @@ def _row(what: str, played: Iterable[Played], wanted: float) -> Row:
     return Row(what, f"{speed:,.0f} decisions/s", median(one.chess / one.seconds for one in played), least=wanted)
 
 
-def _rounds(game: Game, starts: Iterator[GameState], games: int) -> list[Played]:
+class PlayedRules(NamedTuple):
+    """The two functions of the rules of a game with which it is played."""
+
+    legal: Callable[[Any, Any, Any], Sequence[Any]]
+    decide: Callable[[Any, Any, Any], Any]
+
+
+FIFTYFIRST = PlayedRules(legal_commands, decide)
+METRO_2033 = PlayedRules(metro_rules.legal_commands, metro_rules.decide)
+
+
+def _rounds(game: Any, starts: Iterator[Any], games: int, rules: PlayedRules = FIFTYFIRST) -> list[Played]:
     random = Random(1)
-    play_game(game, next(starts), random)
-    return [_round(game, [next(starts) for _ in range(games)], random) for _ in range(ROUNDS)]
+    play_game(game, next(starts), random, rules)
+    return [_round(game, [next(starts) for _ in range(games)], random, rules) for _ in range(ROUNDS)]
 
 
-def _round(game: Game, starts: Iterable[GameState], random: Random) -> Played:
+def _round(game: Any, starts: Iterable[Any], random: Random, rules: PlayedRules) -> Played:
     begun = process_time()
-    lengths = [play_game(game, start, random) for start in starts]
+    lengths = [play_game(game, start, random, rules) for start in starts]
     seconds = process_time() - begun
     decisions, events = sum(length[0] for length in lengths), sum(length[1] for length in lengths)
     begun = process_time()
@@ -110,18 +136,18 @@ def _round(game: Game, starts: Iterable[GameState], random: Random) -> Played:
     return Played(len(lengths), decisions, events, seconds, process_time() - begun)
 
 
-def play_game(game: Game, start: GameState, random: Random) -> tuple[int, int]:
+def play_game(game: Any, start: Any, random: Random, rules: PlayedRules = FIFTYFIRST) -> tuple[int, int]:
     """A game to its end, or as far as `LONGEST`, with its journal in memory; how many decisions it took, and events."""
-    journal: MatchJournal = Journal((), start)
+    journal: Journal[Any, Any, Any] = Journal((), start)
     events = 0
     while (seat := journal.state.to_move) is not None and journal.head < LONGEST:
-        events += take(game, journal, random.choice(legal_commands(game, journal.state, seat)))
+        events += take(game, journal, random.choice(rules.legal(game, journal.state, seat)), rules)
     return journal.head, events
 
 
-def take(game: Game, journal: MatchJournal, command: AnyCommand) -> int:
+def take(game: Any, journal: Journal[Any, Any, Any], command: Any, rules: PlayedRules = FIFTYFIRST) -> int:
     """Take a listed decision; how many events it led to."""
-    outcome = decide(game, journal.state, command)
+    outcome = rules.decide(game, journal.state, command)
     assert not isinstance(outcome, Refusal)
     journal.append(command, outcome.events, outcome.state)
     return len(outcome.events)

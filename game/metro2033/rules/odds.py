@@ -12,7 +12,7 @@ from game.metro2033.cards.card import Circumstance, ThreatCard
 from game.metro2033.cards.printed import MetroCards
 from game.metro2033.cards.vocabulary import Fighter, FightSide
 from game.metro2033.rules.abilities import abilities_of
-from game.metro2033.rules.state import HIDDEN, Metro, MetroState
+from game.metro2033.rules.state import Metro, MetroState
 
 
 class FightOdds(msgspec.Struct, frozen=True, gc=False):
@@ -109,9 +109,7 @@ def card_odds(metro: Metro, state: MetroState, seat: Seat, card: str) -> FightOd
     difference = base_strength(metro, state, seat, fighters[0]) + abilities[0].strength(mine)
     difference -= base_strength(metro, state, other, fighters[1]) + abilities[1].strength(theirs)
     counts = {"win": 0, "tie": 0, "loss": 0}
-    unseen = [id for id in battle if id not in fight.hands[seat]]
-    played = fight.chosen.get(other, HIDDEN)
-    for answer in unseen if played == HIDDEN else [played]:
+    for answer in [id for id in battle if id not in fight.hands[seat]]:
         more = battle[card].bonus_against(battle[answer]) - battle[answer].bonus_against(battle[card])
         counts[_result(difference + more, abilities[0].wins_ties(mine), abilities[1].wins_ties(theirs))] += 1
     return FightOdds(**counts)

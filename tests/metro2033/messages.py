@@ -36,6 +36,11 @@ _ONE: dict[Reference, some.SearchStrategy[Any]] = {
     ref.WINDOW: some.sampled_from(WINDOWS),
     **{kind: ids_of(kind) for kind in WHAT},
 }
+_PLAIN: dict[Any, some.SearchStrategy[Any]] = {
+    bool: some.booleans(),
+    int: some.integers(0, 9),
+    str: some.sampled_from(REWARDS),
+}
 GOODS_IN_ORDER = some.lists(some.sampled_from(GOODS), min_size=1, max_size=4).map(
     lambda goods: tuple(sorted(goods, key=GOODS.index))
 )
@@ -45,14 +50,15 @@ def _value(declared: Any) -> some.SearchStrategy[Any]:
     arguments = [one for one in get_args(declared) if one is not type(None)]
     if type(None) in get_args(declared):
         return some.none() | _value(arguments[0])
-    if declared is bool:
-        return some.booleans()
+    if declared in _PLAIN:
+        return _PLAIN[declared]
     if get_origin(declared) is tuple:
         item = get_args(declared)[0]
         several = some.lists(_value(item), max_size=3, unique=True).map(tuple)
         return GOODS_IN_ORDER if reference_of(item) == ref.GOOD else several
     reference = reference_of(declared)
-    return some.sampled_from(REWARDS) if reference is None else _ONE[reference]
+    assert reference is not None, declared
+    return _ONE[reference]
 
 
 def some_of(kind: type[Any]) -> some.SearchStrategy[Any]:

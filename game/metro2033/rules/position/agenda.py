@@ -33,9 +33,11 @@ def _turn(phase: str, seat: Seat, player: MetroPlayer) -> st.MetroStep:
 
 
 def _setup(state: MetroState) -> tuple[st.MetroStep, ...]:
-    """First all take factions, clockwise, and then heroes, in reverse (M-3.2 to M-3.4)."""
+    """First all take factions, clockwise, then all receive their bonus, and then they take heroes, in reverse (M-3.2 to
+    M-3.4)."""
     order, players = state.in_order, {seat: state.player(seat) for seat in state.seats}
     without_faction = [seat for seat in order if players[seat].faction is None]
-    if without_faction or not any(player.hero for player in players.values()):
-        return (st.GiveStartBonuses(), *(st.ChooseFaction(seat) for seat in reversed(without_faction)))
-    return (st.OpenMarket(), *(st.ChooseHero(seat) for seat in order if players[seat].hero is None))
+    begun = any(player.hero for player in players.values())
+    bonuses = [] if begun else [st.GiveStartBonus(seat) for seat in reversed(order)]
+    heroes = [st.ChooseHero(seat) for seat in order if players[seat].hero is None]
+    return (st.OpenMarket(), *heroes, *bonuses, *(st.ChooseFaction(seat) for seat in reversed(without_faction)))

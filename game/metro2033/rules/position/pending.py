@@ -13,6 +13,7 @@ from game.kernel.refusal import Unreadable
 from game.metro2033.cards.vocabulary import FIGHTERS
 from game.metro2033.rules import references as ref
 from game.metro2033.rules import steps as st
+from game.metro2033.rules.events import DECKS
 from game.metro2033.rules.names import MetroNames
 from game.metro2033.rules.position.values import (
     COUNT,
@@ -89,11 +90,7 @@ def _read_step(at: Reading, given: Given) -> st.MetroStep:
     for key in required_fields(kind):
         if key not in fields:
             given.refuse(f"{what} needs the key {key!r}")
-    step = kind(**{key: rows[key].read(at, value) for key, value in fields.items() if key != "step"})
-    if isinstance(step, st.ChooseDrawn):
-        for card, item in zip(step.cards, fields["cards"].items("cards"), strict=True):
-            at.claim(card, item)
-    return step
+    return kind(**{key: rows[key].read(at, value) for key, value in fields.items() if key != "step"})
 
 
 def _write_steps(names: MetroNames, agenda: tuple[st.MetroStep, ...]) -> list[str | Data]:
@@ -134,7 +131,7 @@ _NEEDS: Final[Mapping[type[st.MetroStep], str]] = {
 _OPENS: Final[Mapping[type[st.MetroStep], str]] = {st.RevealCommonThreat: "common", st.OpenVote: "vote"}
 """Step -> what lies on the table once it is done."""
 
-_LAST: Final = (st.StartPhase, st.CheckVictory, st.GiveStartBonuses, st.OpenMarket)
+_LAST: Final = (st.StartPhase, st.CheckVictory, st.OpenMarket)
 """The steps that may be last, because they lead on to others."""
 
 
@@ -163,3 +160,21 @@ def check_pending(state: MetroState) -> None:
             raise Unreadable(f"pending: the step {step.__struct_config__.tag!r} needs the key {needed!r}")
         if type(step) in _OPENS:
             there.add(_OPENS[type(step)])
+    question = state.question
+    if isinstance(question, _ON_A_DECK) and _cards_of(question) != _top_of(state, question):
+        raise Unreadable(f"pending: the step {question.__struct_config__.tag!r} needs cards from the top of their deck")
+
+
+_ON_A_DECK: Final = (st.ChooseDrawn, st.ChooseProposal, st.ChooseOrder)
+"""Questions about cards that lie on top of their deck until they are answered."""
+
+
+def _cards_of(question: st.ChooseDrawn | st.ChooseProposal | st.ChooseOrder) -> tuple[str, ...]:
+    return question.laws if isinstance(question, st.ChooseProposal) else question.cards
+
+
+def _top_of(state: MetroState, question: st.ChooseDrawn | st.ChooseProposal | st.ChooseOrder) -> tuple[str, ...]:
+    deck = state.laws if isinstance(question, st.ChooseProposal) else state.threats
+    if isinstance(question, st.ChooseDrawn):
+        deck = getattr(state, DECKS[question.deck])
+    return deck[: len(_cards_of(question))]

@@ -91,15 +91,16 @@ class _Reader:
         """The space on which the token lies in a round that has come in turn (M-11.3)."""
         return (round - 2) % len(self.at.cards.loop) + 1 if round > 1 else 0
 
-    def _face_down(self, fields: Mapping[str, Any]) -> dict[str, Seat]:
-        """The discarded quests that only one seat knows."""
-        found: dict[str, Seat] = {}
+    def _face_down(self, fields: Mapping[str, Any]) -> dict[int, Seat]:
+        """The places of the discarded quests that only one seat knows."""
+        discard: tuple[str, ...] = fields.get("quest_discard", ())
+        found: dict[int, Seat] = {}
         for seat, given in self.top.value("face_down", {}).mapping(self.at.seats, "quests by seat").items():
             for item in given.items("quests"):
                 quest = self.at.find(ref.QUEST, item)
-                if quest not in fields.get("quest_discard", ()) or quest in found:
+                if quest not in discard or discard.index(quest) in found:
                     item.expected("a card of the 'quest_discard', once")
-                found[quest] = seat
+                found[discard.index(quest)] = seat
         return found
 
     def _decks(self, fields: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:

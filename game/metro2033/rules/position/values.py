@@ -24,9 +24,10 @@ Data = dict[str, Any]
 
 
 class Reading:
-    """What positions are read with. Every card and every station is in one place only; here stands what is named."""
+    """What positions are read with. Every card and every station is in one place only; here stands what is named.
+    Threats are those of ``stage``, or of any."""
 
-    def __init__(self, cards: MetroCards, seats: Sequence[Seat], stage: int) -> None:
+    def __init__(self, cards: MetroCards, seats: Sequence[Seat], stage: int | None = None) -> None:
         self.cards = cards
         self.names: MetroNames = names_of(cards)
         self.seats = tuple(seats)
@@ -38,7 +39,7 @@ class Reading:
         id = self.names.find(kind, given.text(WHAT[kind]))
         if id is None:
             return given.word(self.names.all_of(kind), WHAT[kind])
-        if kind == ref.THREAT and self.cards.threats[id].stage != self.stage:
+        if kind == ref.THREAT and self.stage not in (None, self.cards.threats[id].stage):
             given.expected(f"a threat of stage {self.stage}")
         return id
 
@@ -154,6 +155,9 @@ _OF_REFERENCE: Final[Mapping[Reference, Value]] = {
     ref.WINDOW: word(WINDOWS, "a window"),
     **{kind: named(kind) for kind in WHAT},
 }
+_PLAIN: Final[Mapping[Any, Value]] = {bool: FLAG, int: COUNT, str: word(REWARDS, "what is received")}
+"""What names nothing."""
+
 _MANY: Final[Mapping[Reference, str]] = {
     ref.GOOD: "goods", ref.STATION: "stations", ref.LAW: "laws", ref.THREAT: "threats"
 }  # fmt: skip
@@ -166,10 +170,11 @@ def value_of(declared: Any) -> Value:
     if get_origin(hint) is tuple:
         item = get_args(hint)[0]
         return many(value_of(item), _MANY.get(reference_of(item) or SEAT, "cards"))
-    if hint is bool:
-        return FLAG
+    if hint in _PLAIN:
+        return _PLAIN[hint]
     reference = reference_of(hint)
-    return word(REWARDS, "what is received") if reference is None else _OF_REFERENCE[reference]
+    assert reference is not None, declared
+    return _OF_REFERENCE[reference]
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 import msgspec
@@ -64,9 +64,12 @@ def write_position(metro: Metro, state: MetroState) -> dict[str, Any]:
     return data if state.is_over or _follows(metro, state) else data | {"pending": write_pending(names, state)}
 
 
-def _known_discards(state: MetroState, name: Any) -> Data:
-    seats = sorted(set(state.face_down.values()))
-    return {seat: [name(card) for card in sorted(state.face_down) if state.face_down[card] == seat] for seat in seats}
+def _known_discards(state: MetroState, name: Callable[[str], str]) -> Data:
+    """The discarded quests that only one seat knows, by seat."""
+    found: Data = {seat: [] for seat in sorted(set(state.face_down.values()))}
+    for place in sorted(state.face_down):
+        found[state.face_down[place]].append(name(state.quest_discard[place]))
+    return found
 
 
 def _follows(metro: Metro, state: MetroState) -> bool:
@@ -80,4 +83,9 @@ def _follows(metro: Metro, state: MetroState) -> bool:
 def position_text(_: Metro, state: MetroState) -> str:
     """The position as one line of JSON, the same for equal states: match files hold hashes of it. Cards are named by
     id, because titles may change."""
-    return msgspec.json.encode(state, order="deterministic").decode()
+    plain = msgspec.to_builtins(state, str_keys=True)
+    for one in (*plain["players"], plain.get("fight", {})):
+        for goods in ("goods", "cheaper"):
+            if not one.get(goods, True):  # an empty bag may stand there, or be left out as usual
+                del one[goods]
+    return msgspec.json.encode(plain, order="deterministic").decode()

@@ -105,23 +105,23 @@ ANSWERED_BY_ITSELF: Final = (
 
 
 # ---------------------------------------------------------------------- listing
-def legal_commands(metro: Metro, state: MetroState, seat: Seat) -> Sequence[cmd.MetroCommand]:
+def legal_commands(metro: Metro, state: MetroState, seat: Seat) -> Sequence[cmd.AnyMetroCommand]:
     """Every legal command of a seat once; none if another seat is asked."""
     question = state.question
     return _commands(metro, state) if question is not None and question.seat == seat else ()
 
 
 @recalled(16)
-def _commands(metro: Metro, state: MetroState) -> Sequence[cmd.MetroCommand]:
+def _commands(metro: Metro, state: MetroState) -> Sequence[cmd.AnyMetroCommand]:
     """The legal commands of the seat that is asked."""
     question = state.question
     assert question is not None
     return possible(SeatTurn(metro, state, question))
 
 
-def possible(turn: SeatTurn) -> Sequence[cmd.MetroCommand]:
+def possible(turn: SeatTurn) -> Sequence[cmd.AnyMetroCommand]:
     """All answers to the question of a turn."""
-    found: list[cmd.MetroCommand] = []
+    found: list[cmd.AnyMetroCommand] = []
     for rules in _answering(type(turn.question)):
         found += rules.possible(turn)
     return found

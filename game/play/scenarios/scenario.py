@@ -2,7 +2,7 @@
 
 ::
 
-    game: fiftyfirst              # the game; the first one if it is left out
+    game: fiftyfirst              # the game, if the position does not tell; the first one if it is left out
     title: Developing over a Ruin gives 1 VP
     rules: [R8.3]
     given: {players: ...}         # a position, as the game writes it
@@ -113,9 +113,9 @@ def _position(
 def _kind(
     sections: Fields, kinds: Kinds[GameT, StateT, CommandT, EventT, ViewT, ForecastT], unnamed: str
 ) -> Kind[GameT, StateT, CommandT, EventT, ViewT, ForecastT]:
-    if "game" not in sections:
+    named = sections.get("game") or sections.value("given").find("game")
+    if named is None:
         return kinds(unnamed)
-    named = sections["game"]
     try:
         return kinds(named.text("the name of a game"))
     except Unreadable as error:

@@ -28,8 +28,8 @@ The value of a header is JSON. ``Deal`` and ``End`` are the hashes of the first 
 ``Game`` (the game, unless it is that of the matches that name none), ``Drawn`` (the seats whose roles were drawn at the
 deal), ``Position`` (the first position, if not dealt from the seed), ``Origin`` (the match from which it was played
 on), ``Undone`` (that moves of `robots` were taken back). A game has further ones (`game.play.transcript`), such as
-``Sets``. Undone moves are left out. A line `B is played by hard` tells that from there on a robot plays a seat, or
-`human` a person.
+``Sets``. `-` stands for the role of a seat that takes one only in the game. Undone moves are left out. A line `B is
+played by hard` tells that from there on a robot plays a seat, or `human` a person.
 
 Reading plays the moves again, so a record proves itself. Its words are part of the format, like those of the notation:
 a record is the same in every language.
@@ -71,6 +71,8 @@ OF_THIS_PROGRAM = ("Rules", "Cards")
 HASHES = ("Deal", "End")
 """Headers that are compared only if the record was written with the same rules: the text of a position may change."""
 _UNDECIDED = "*"
+_NO_ROLE: Final = "-"
+"""In place of the role of a seat that takes one only in the game, by a move."""
 _ROBOTS: Final = "robots"
 """Whose moves were taken back, if not only people's."""
 _SEAT = re.compile(r"(.*), ([^,]+) \(([^()]+)\)", re.DOTALL)
@@ -109,9 +111,9 @@ def written(
     yield "Date", header.created
     yield from kind.transcript.chosen(game, header)
     yield "Seed", str(header.seed)
-    roles = kind.annals.roles(state)
+    roles, without = kind.annals.roles(journal.state_after(0)), _NO_ROLE if role_facet(kind.annals.facets) else ""
     for seat, setup in zip(SEATS, header.seats, strict=False):
-        title = titles.get(roles[seat], roles[seat]) if seat in roles else ""
+        title = titles.get(roles[seat], roles[seat]) if seat in roles else without
         yield seat, str(_Seat(setup.name, title, setup.player))
     if beginning.drawn:
         yield "Drawn", ", ".join(beginning.drawn)
@@ -174,7 +176,7 @@ def _seat(headers: HeaderLines, seat: Seat, kind: AnyKind) -> SeatSetup:
     facet, titles = role_facet(kind.annals.facets), kind.transcript.roles()
     told = _seat_in(headers.text(seat), facet is not None)
     role = kind.transcript.role(told.role) if told and facet else None
-    if facet and (told is None or role is None):
+    if facet and (told is None or (role is None and told.role != _NO_ROLE)):
         what = f"NAME, {facet.one.upper()} (PLAYER) with one of the {facet.many} {', '.join(titles.values())}"
         headers.expected(seat, what)
     if told is None:

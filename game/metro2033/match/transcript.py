@@ -49,7 +49,8 @@ class MetroTranscript:
         return written_options(headers.convert("Options", MetroOptions) or MetroOptions())
 
     def result(self, state: MetroState) -> Iterator[tuple[str, Any]]:
-        yield "Stage", state.stage
+        found = [(seat, state.player(seat).faction) for seat in state.seats]
+        yield "Factions", ", ".join([f"{seat} {self.cards.title(faction)}" for seat, faction in found if faction])
 
     def vp(self, state: MetroState) -> Mapping[Seat, int]:
         return {seat: vp_of(state, seat) for seat in state.seats}

@@ -127,9 +127,14 @@ class PlainWords(CliWording):
         return self.text("cli-broken-off", games=games)
 
     def tournament(self, tournament: Tournament, _opponent: str | None) -> str:
-        chosen = " ".join(f"{name}={_written(value)}" for name, value in tournament.choices.items())
-        setup = self.text("tournament-plain", games=tournament.games, players=tournament.players, seed=tournament.seed)
-        return self.text("tournament-variants", setup=setup, options=chosen) if chosen else setup
+        return plain_tournament(self.text, tournament)
+
+
+def plain_tournament(say: Say, tournament: Tournament) -> str:
+    """What is played in a tournament of a game whose options have no words of their own."""
+    chosen = " ".join(f"{name}={_written(value)}" for name, value in tournament.choices.items())
+    setup = say("tournament-plain", games=tournament.games, players=tournament.players, seed=tournament.seed)
+    return say("tournament-variants", setup=setup, options=chosen) if chosen else setup
 
 
 class PlainTerminal:

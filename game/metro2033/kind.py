@@ -37,8 +37,8 @@ def metro_kind(cards: MetroCards | None = None) -> MetroKind:
         id=NAME,
         seats=setup.SEATS_OF_METRO,
         version=METRO_RULES,
-        rules=_Rules(),
-        notation=_Notation(),
+        rules=_MetroRules(),
+        notation=_MetroNotation(),
         content=MetroContent(cards),
         has_robot=METRO_BOTS.__contains__,
         robot=_robot,
@@ -55,7 +55,7 @@ def metro_kind(cards: MetroCards | None = None) -> MetroKind:
     )
 
 
-class _Rules:
+class _MetroRules:
     open: Collection[Callable[..., Any]] = {read_move}
     decide = staticmethod(decide)
     fold = staticmethod(fold)
@@ -77,7 +77,7 @@ class _Rules:
         return (command,)
 
 
-class _Notation:
+class _MetroNotation:
     write_move = staticmethod(write_move)
     read_move = staticmethod(read_move)
     write_position = staticmethod(write_position)

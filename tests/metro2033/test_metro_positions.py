@@ -16,7 +16,7 @@ from game.metro2033.rules import steps as st
 from game.metro2033.rules.position.agenda import agenda_from
 from game.metro2033.rules.position.pending import read_pending, write_pending
 from game.metro2033.rules.position.reading import read_position
-from game.metro2033.rules.position.values import Reading
+from game.metro2033.rules.position.values import PositionReading
 from game.metro2033.rules.position.writing import position_text, write_position
 from game.metro2033.rules.state import Fight, Guard, MetroState
 from tests.metro2033.laid import bare_table, metro, metro_cards
@@ -101,8 +101,8 @@ def test_the_turn_of_a_hero_goes_on_where_it_was() -> None:
 @given(data=some.data())
 def test_every_step_is_read_as_it_is_written(step: type[Any], data: some.DataObject) -> None:
     state = bare_table(st.StartPhase("end"), data.draw(some_of(step)))
-    written = write_pending(Reading(metro_cards(), (), 1).names, state)
-    assert read_pending(Reading(metro_cards(), state.seats, 1), Given(written)) == {"agenda": state.agenda}
+    written = write_pending(PositionReading(metro_cards(), (), 1).names, state)
+    assert read_pending(PositionReading(metro_cards(), state.seats, 1), Given(written)) == {"agenda": state.agenda}
 
 
 def test_what_happens_in_a_round_is_read_as_it_is_written() -> None:
@@ -129,8 +129,8 @@ def test_what_happens_in_a_round_is_read_as_it_is_written() -> None:
         "more_votes": 2,
         "fight": fight,
     }
-    written = write_pending(Reading(metro_cards(), (), 1).names, MetroState((), "A", state.chance, **fields))
-    assert read_pending(Reading(metro_cards(), state.seats, 1), Given(written)) == fields
+    written = write_pending(PositionReading(metro_cards(), (), 1).names, MetroState((), "A", state.chance, **fields))
+    assert read_pending(PositionReading(metro_cards(), state.seats, 1), Given(written)) == fields
 
 
 def test_a_position_is_read_as_it_is_written() -> None:

@@ -20,7 +20,7 @@ from game.metro2033.rules.names import names_of
 from game.metro2033.rules.notation import read_move
 from game.metro2033.rules.position.players import ROWS as PLAYER_ROWS
 from game.metro2033.rules.position.reading import read_position
-from game.metro2033.rules.position.values import COUNT, SEAT_NAME, Reading, Value, many, named
+from game.metro2033.rules.position.values import COUNT, SEAT_NAME, PositionReading, PositionValue, many, named
 from game.metro2033.rules.position.writing import ROWS
 from game.metro2033.rules.referee import MetroOutcome
 from game.metro2033.rules.refusals import REASONS
@@ -53,7 +53,7 @@ class MetroScenarios:
         refused = keys.pop("refused").word(REASONS, "the code of a refusal") if "refused" in keys else None
         found: list[Check] = []
         for key, value in given.pairs("what is expected"):
-            at = partial(Reading, metro.cards, state.seats)
+            at = partial(PositionReading, metro.cards, state.seats)
             if key.value in state.seats:
                 found += _of_player(at, str(key.value), value)
             elif key.value in _NULL and value.value is None:
@@ -79,7 +79,7 @@ def _played(metro: Metro, state: MetroState, seat: Seat, move: str) -> Sequence[
 
 
 # ---------------------------------------------------------------------- the table
-NewReading = Callable[[], Reading]
+NewReading = Callable[[], PositionReading]
 """Begins to read names, of cards in any place: an expected one may be named in several."""
 
 CheckReader = Callable[[NewReading, Given], Check]
@@ -109,7 +109,7 @@ def _shown(end: Ending, value: Any) -> Any:
     return [names.name(one) for one in value] if isinstance(value, tuple) else value
 
 
-def _value(key: str, row: Value) -> CheckReader:
+def _value(key: str, row: PositionValue) -> CheckReader:
     return lambda at, given: _is(key, row.read(at(), given), _FOUND[key])
 
 

@@ -27,11 +27,11 @@ NOTHING: Final = "nothing"
 """`choose nothing`: an answer without a card."""
 
 
-class _NoMove(Exception):
+class _NotAMove(Exception):
     """The text is not a move."""
 
 
-class _Reader(NamedTuple):
+class _MoveReader(NamedTuple):
     """What the text of a move is read with."""
 
     names: MetroNames
@@ -41,47 +41,47 @@ class _Reader(NamedTuple):
         """The id of what is called so."""
         found = self.names.find(kind, text)
         if found is None:
-            raise _NoMove
+            raise _NotAMove
         return found
 
     def seat(self, text: str) -> Seat:
         if (seat := text.upper()) not in self.state.seats:
-            raise _NoMove
+            raise _NotAMove
         return seat
 
     def goods(self, text: str) -> tuple[str, ...]:
         """Goods one by one. Only Polis gives them in the order of the map; elsewhere their order is always the same."""
         goods = [word.strip().lower() for word in text.split(",")]
         if not set(goods) <= set(GOODS):
-            raise _NoMove
+            raise _NotAMove
         is_ordered = isinstance(self.state.question, st.ChoosePolisGoods)
         return tuple(goods if is_ordered else sorted(goods, key=GOODS.index))
 
 
 # ---------------------------------------------------------------------- parts of a line
-class _Part(NamedTuple):
+class _MovePart(NamedTuple):
     """A part of a line for some fields of a command: its pattern, and how to write and read it."""
 
     pattern: str
     write: Callable[[MetroNames, Any], str]
-    read: Callable[[_Reader, str], Mapping[str, Any]]
+    read: Callable[[_MoveReader, str], Mapping[str, Any]]
 
 
-def _part(field: str, declared: Any) -> _Part:
+def _part(field: str, declared: Any) -> _MovePart:
     """The part for a field of which the type says what it names."""
     reference = reference_of(declared)
     assert reference is not None, field
     if reference in WHAT:
-        return _Part(
+        return _MovePart(
             ".+?",
             lambda names, command: names.name(getattr(command, field)),
             lambda at, text: {field: at.named(reference, text)},
         )
     pattern, read = _WORDS[reference]
-    return _Part(pattern, lambda _, command: str(getattr(command, field)), lambda at, text: {field: read(at, text)})
+    return _MovePart(pattern, lambda _, command: str(getattr(command, field)), lambda at, text: {field: read(at, text)})
 
 
-_WORDS: Final[Mapping[Reference, tuple[str, Callable[[_Reader, str], Any]]]] = {
+_WORDS: Final[Mapping[Reference, tuple[str, Callable[[_MoveReader, str], Any]]]] = {
     SEAT: ("[A-Z]", lambda at, text: at.seat(text)),
     ref.COUNT: ("[0-9]{1,3}", lambda _, text: int(text)),
     ref.GOOD: ("|".join(GOODS), lambda _, text: text.lower()),
@@ -98,7 +98,7 @@ def _cards_text(names: MetroNames, command: Any) -> str:
     return ", ".join(map(names.name, command.cards)) or NOTHING
 
 
-def _read_cards(at: _Reader, text: str) -> Mapping[str, Any]:
+def _read_cards(at: _MoveReader, text: str) -> Mapping[str, Any]:
     if text.lower() == NOTHING:
         return {"cards": ()}
     return {"cards": tuple(at.named(ref.CARD, name.strip()) for name in text.split(","))}
@@ -109,7 +109,7 @@ def _gain_text(names: MetroNames, command: Any) -> str:
     return f" for {gain}" if gain else ""
 
 
-def _read_gain(at: _Reader, text: str) -> Mapping[str, Any]:
+def _read_gain(at: _MoveReader, text: str) -> Mapping[str, Any]:
     """What a property is used for: a card of the market, or goods."""
     gain = text[len(" for ") :]
     if not gain:
@@ -118,32 +118,32 @@ def _read_gain(at: _Reader, text: str) -> Mapping[str, Any]:
     return {"goods": at.goods(gain)} if card is None else {"equipment": card}
 
 
-_CLAUSES: Final[Mapping[str, _Part]] = {
-    "vote": _Part(
+_CLAUSES: Final[Mapping[str, _MovePart]] = {
+    "vote": _MovePart(
         "yes|no",
         lambda _, command: "yes" if command.in_favour else "no",
         lambda _, text: {"in_favour": text.lower() == "yes"},
     ),
-    "scouted": _Part(
+    "scouted": _MovePart(
         "(?: with scouted)?",
         lambda _, command: " with scouted" if command.scouted else "",
         lambda _, text: {"scouted": bool(text)},
     ),
-    "discarding": _Part(
+    "discarding": _MovePart(
         "(?: discarding .+)?",
         lambda names, command: f" discarding {names.name(command.discarding)}" if command.discarding else "",
         lambda at, text: {"discarding": at.named(ref.EQUIPMENT, text[len(" discarding ") :]) if text else None},
     ),
-    "goods": _Part(
+    "goods": _MovePart(
         ".+", lambda _, command: _goods_text(command.goods), lambda at, text: {"goods": at.goods(text)}
     ),
-    "cards": _Part(".+", _cards_text, _read_cards),
-    "gain": _Part("(?: for .+)?", _gain_text, _read_gain),
+    "cards": _MovePart(".+", _cards_text, _read_cards),
+    "gain": _MovePart("(?: for .+)?", _gain_text, _read_gain),
 }  # fmt: skip
 """Parts that are no single name or word."""
 
 
-class _Row:
+class _MoveForm:
     """The line of a command, with the parts for its fields in braces. Where it answers, it is meant for ``questions``
     rather than another row."""
 
@@ -162,7 +162,7 @@ class _Row:
         written = [part.write(names, command) for part in self._parts]
         return "".join([text + part for text, part in zip(self._texts, (*written, ""), strict=True)])
 
-    def read(self, at: _Reader, seat: Seat, text: str) -> MetroCommand | None:
+    def read(self, at: _MoveReader, seat: Seat, text: str) -> MetroCommand | None:
         """The command of a seat; None if the text is another one."""
         found = self._pattern.fullmatch(text)
         if found is None:
@@ -171,7 +171,7 @@ class _Row:
         try:
             for part, written in zip(self._parts, found.groups(), strict=True):
                 fields |= part.read(at, written)
-        except _NoMove:
+        except _NotAMove:
             return None
         return self.command(seat=seat, **fields)
 
@@ -217,7 +217,7 @@ _ANSWERED: Final[Mapping[type[MetroCommand], tuple[type[Question], ...]]] = {
 }
 """Answers that are all written with `choose` -> the questions that they answer."""
 
-_ROWS: Final = {command: _Row(command, line, _ANSWERED.get(command, ())) for command, line in _LINES.items()}
+_ROWS: Final = {command: _MoveForm(command, line, _ANSWERED.get(command, ())) for command, line in _LINES.items()}
 
 
 def write_move(metro: Metro, _state: MetroState, command: MetroCommand) -> str:
@@ -227,7 +227,7 @@ def write_move(metro: Metro, _state: MetroState, command: MetroCommand) -> str:
 
 def read_move(metro: Metro, state: MetroState, seat: Seat, text: str) -> tuple[AnyMetroCommand, ...] | Refusal:
     """The command of a move, alone in a tuple, or the refusal `unreadable_move`, also of an unknown name."""
-    at, line, question = _Reader(names_of(metro.cards), state), " ".join(text.split()), state.question
+    at, line, question = _MoveReader(names_of(metro.cards), state), " ".join(text.split()), state.question
     rows = sorted(_ROWS.values(), key=lambda row: not isinstance(question, row.questions))
     for row in rows:
         if (command := row.read(at, seat, line)) is not None:

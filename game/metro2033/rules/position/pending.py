@@ -22,8 +22,8 @@ from game.metro2033.rules.position.values import (
     SEAT_NAME,
     SIGNED,
     Data,
-    Reading,
-    Value,
+    PositionReading,
+    PositionValue,
     by_seat,
     held,
     many,
@@ -44,7 +44,7 @@ STEPS: Final[Mapping[str, type[st.MetroStep]]] = {
 _FIGHTER: Final = word(FIGHTERS, "army or hero")
 
 
-def _fought(at: Reading, given: Given) -> str:
+def _fought(at: PositionReading, given: Given) -> str:
     """The threat that is fought: it lies beside the decks, or is the common one, or discarded already."""
     threat = at.find(ref.THREAT, given)
     at.mark(threat)
@@ -60,7 +60,7 @@ _FIGHT: Final = struct(
         "defender": SEAT_NAME,
         "defending": _FIGHTER,
         "on_hero": FLAG,
-        "threat": Value(_fought, lambda names, id: names.name(id)),
+        "threat": PositionValue(_fought, lambda names, id: names.name(id)),
         "is_own": FLAG,
         "hands": by_seat(many(named(ref.BATTLE), "battle cards"), "battle cards by seat"),
         "rest": many(named(ref.BATTLE), "battle cards"),
@@ -75,14 +75,14 @@ _FIGHT: Final = struct(
 _GUARD: Final = struct(Guard, {"station": named(ref.STATION), "fighter": _FIGHTER}, "a guard")
 
 
-def _read_steps(at: Reading, given: Given) -> tuple[st.MetroStep, ...]:
+def _read_steps(at: PositionReading, given: Given) -> tuple[st.MetroStep, ...]:
     steps = given.items("steps")
     if not steps:
         given.expected("at least one step")
     return tuple(_read_step(at, item) for item in reversed(steps))
 
 
-def _read_step(at: Reading, given: Given) -> st.MetroStep:
+def _read_step(at: PositionReading, given: Given) -> st.MetroStep:
     name = given.find("step") if given.is_mapping else given
     kind = STEPS[given.instead(name and name.value).word(tuple(STEPS), "the name of a step")]
     rows, what = rows_of(kind), f"the step {kind.__struct_config__.tag!r}"
@@ -103,8 +103,8 @@ def _write_step(names: MetroNames, step: st.MetroStep) -> str | Data:
     return {"step": name, **fields} if fields else name
 
 
-ROWS: Final[Mapping[str, tuple[str, Value]]] = {
-    "steps": ("agenda", Value(_read_steps, _write_steps)),
+ROWS: Final[Mapping[str, tuple[str, PositionValue]]] = {
+    "steps": ("agenda", PositionValue(_read_steps, _write_steps)),
     "guards": ("guards", by_seat(_GUARD, "guards by seat")),
     "common": ("common", held(ref.THREAT)),
     "vote": ("vote", held(ref.LAW)),
@@ -135,7 +135,7 @@ _LAST: Final = (st.StartPhase, st.CheckVictory, st.OpenMarket)
 """The steps that may be last, because they lead on to others."""
 
 
-def read_pending(at: Reading, given: Given) -> dict[str, Any]:
+def read_pending(at: PositionReading, given: Given) -> dict[str, Any]:
     """The fields of the state that are pending."""
     fields = given.mapping(tuple(ROWS), "what is pending")
     if "steps" not in fields:

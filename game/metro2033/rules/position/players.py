@@ -18,8 +18,8 @@ from game.metro2033.rules.position.values import (
     FLAG,
     GOODS_BAG,
     Data,
-    Reading,
-    Value,
+    PositionReading,
+    PositionValue,
     held,
     many,
     named,
@@ -28,10 +28,10 @@ from game.metro2033.rules.position.values import (
 )
 from game.metro2033.rules.state import MetroPlayer, MetroState, Scouted
 
-_ARMY: Final = Value(lambda at, given: given.number(at.cards.army.least, at.cards.army.most))
+_ARMY: Final = PositionValue(lambda at, given: given.number(at.cards.army.least, at.cards.army.most))
 _SCOUTED: Final = struct(Scouted, {"card": held(ref.THREAT), "round": COUNT}, "a scouted threat")
 _STATION: Final = held(ref.STATION)
-ROWS: Final[Mapping[str, Value]] = {
+ROWS: Final[Mapping[str, PositionValue]] = {
     "faction": held(ref.FACTION),
     "hero": held(ref.HERO),
     "at": named(ref.STATION),
@@ -71,7 +71,7 @@ def read_seats(given: Given) -> tuple[Seat, ...]:
 class Seated:
     """The players of a position, as they are read."""
 
-    def __init__(self, at: Reading, given: Given, phase: str, round: int) -> None:
+    def __init__(self, at: PositionReading, given: Given, phase: str, round: int) -> None:
         self._at = at
         self._is_setup = phase == "setup"
         self._usual_wound = usual_wound(round)

@@ -1,4 +1,4 @@
-"""Reading positions (the format: see `game.metro2033.rules.position`)."""
+"""PositionReading positions (the format: see `game.metro2033.rules.position`)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from game.metro2033.rules.option_values import read_options
 from game.metro2033.rules.position.agenda import TURN_PHASES, agenda_from
 from game.metro2033.rules.position.pending import check_pending, read_pending
 from game.metro2033.rules.position.players import Seated, read_seats
-from game.metro2033.rules.position.values import Reading
+from game.metro2033.rules.position.values import PositionReading
 from game.metro2033.rules.position.writing import ROWS
 from game.metro2033.rules.state import Metro, MetroState
 
@@ -45,7 +45,7 @@ def read_position(cards: MetroCards, given: Mapping[str, Any] | Given) -> tuple[
     position = given if isinstance(given, Given) else Given(given)
     top = position.mapping(KEYS, "a position")
     metro = Metro(cards, read_options(top.value("options", {})))
-    state = _Reader(cards, top).state()
+    state = _PositionReader(cards, top).state()
     try:
         if not state.is_over:
             check_pending(state)
@@ -63,14 +63,14 @@ def read_position(cards: MetroCards, given: Mapping[str, Any] | Given) -> tuple[
     return metro, state
 
 
-class _Reader:
+class _PositionReader:
     """Reads the parts of a position; each seeded part advances ``chance``."""
 
     def __init__(self, cards: MetroCards, top: Fields) -> None:
         self.top = top
         top.value("game", NAME).word((NAME,), "the name of this game")
         stage = top.value("stage", 1).number(1, 2)
-        self.at = Reading(cards, read_seats(top.value("players")), stage)
+        self.at = PositionReading(cards, read_seats(top.value("players")), stage)
         self.chance = Chance(top.value("seed", 1).number(0, _LARGEST_SEED))
 
     def state(self) -> MetroState:

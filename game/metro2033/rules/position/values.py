@@ -23,7 +23,7 @@ from game.metro2033.rules.state import PHASES
 Data = dict[str, Any]
 
 
-class Reading:
+class PositionReading:
     """What positions are read with. Every card and every station is in one place only; here stands what is named.
     Threats are those of ``stage``, or of any."""
 
@@ -62,64 +62,64 @@ class Reading:
         return [id for id in all_of_them if id not in self._named]
 
 
-class Value(NamedTuple):
+class PositionValue(NamedTuple):
     """How a value is read and written."""
 
-    read: Callable[[Reading, Given], Any]
+    read: Callable[[PositionReading, Given], Any]
     write: Callable[[MetroNames, Any], Any] = lambda _, value: value
 
 
-FLAG: Final = Value(lambda _, given: given.flag())
-COUNT: Final = Value(lambda _, given: given.number())
-SIGNED: Final = Value(lambda _, given: given.number(-LARGEST))
-SEAT_NAME: Final = Value(lambda at, given: given.word(at.seats, "a seat"))
+FLAG: Final = PositionValue(lambda _, given: given.flag())
+COUNT: Final = PositionValue(lambda _, given: given.number())
+SIGNED: Final = PositionValue(lambda _, given: given.number(-LARGEST))
+SEAT_NAME: Final = PositionValue(lambda at, given: given.word(at.seats, "a seat"))
 
 
-def word(words: Sequence[str], what: str) -> Value:
+def word(words: Sequence[str], what: str) -> PositionValue:
     """One of these words."""
-    return Value(lambda _, given: given.word(words, what))
+    return PositionValue(lambda _, given: given.word(words, what))
 
 
-def named(kind: Reference) -> Value:
+def named(kind: Reference) -> PositionValue:
     """A station or a card by its name."""
-    return Value(lambda at, given: at.find(kind, given), lambda names, id: names.name(id))
+    return PositionValue(lambda at, given: at.find(kind, given), lambda names, id: names.name(id))
 
 
-def held(kind: Reference) -> Value:
+def held(kind: Reference) -> PositionValue:
     """A station or a card in its place."""
-    return Value(lambda at, given: at.claim(at.find(kind, given), given), lambda names, id: names.name(id))
+    return PositionValue(lambda at, given: at.claim(at.find(kind, given), given), lambda names, id: names.name(id))
 
 
-def many(one: Value, what: str) -> Value:
+def many(one: PositionValue, what: str) -> PositionValue:
     """A list."""
-    return Value(
+    return PositionValue(
         lambda at, given: tuple(one.read(at, item) for item in given.items(what)),
         lambda names, values: [one.write(names, value) for value in values],
     )
 
 
-def by_seat(one: Value, what: str) -> Value:
+def by_seat(one: PositionValue, what: str) -> PositionValue:
     """A mapping with something for some of the seats."""
-    return Value(
+    return PositionValue(
         lambda at, given: {seat: one.read(at, value) for seat, value in given.mapping(at.seats, what).items()},
         lambda names, values: {seat: one.write(names, values[seat]) for seat in sorted(values)},
     )
 
 
-def struct(kind: type[msgspec.Struct], rows: Mapping[str, Value], what: str) -> Value:
+def struct(kind: type[msgspec.Struct], rows: Mapping[str, PositionValue], what: str) -> PositionValue:
     """A mapping with the fields of a structure; those with their default are left out."""
 
-    def read(at: Reading, given: Given) -> Any:
+    def read(at: PositionReading, given: Given) -> Any:
         fields = given.mapping(tuple(rows), what)
         for key in required_fields(kind):
             if key not in fields:
                 given.refuse(f"{what} needs the key {key!r}")
         return kind(**{key: rows[key].read(at, value) for key, value in fields.items()})
 
-    return Value(read, lambda names, value: written_fields(names, value, rows))
+    return PositionValue(read, lambda names, value: written_fields(names, value, rows))
 
 
-def written_fields(names: MetroNames, value: msgspec.Struct, rows: Mapping[str, Value]) -> Data:
+def written_fields(names: MetroNames, value: msgspec.Struct, rows: Mapping[str, PositionValue]) -> Data:
     """The fields of a structure that have not their default."""
     usual = defaults(type(value))
     found = ((key, row, getattr(value, key)) for key, row in rows.items())
@@ -138,14 +138,14 @@ def required_fields(kind: type[msgspec.Struct]) -> tuple[str, ...]:
     return tuple(field.name for field in msgspec.structs.fields(kind) if field.required)
 
 
-def _read_goods(_: Reading, given: Given) -> Bag:
+def _read_goods(_: PositionReading, given: Given) -> Bag:
     found = {good: count.number() for good, count in given.mapping(GOODS, "goods").items()}
     return Bag(found) if any(found.values()) else EMPTY
 
 
-GOODS_BAG: Final = Value(_read_goods, lambda _, goods: {good: goods[good] for good in GOODS if goods[good]})
+GOODS_BAG: Final = PositionValue(_read_goods, lambda _, goods: {good: goods[good] for good in GOODS if goods[good]})
 
-_OF_REFERENCE: Final[Mapping[Reference, Value]] = {
+_OF_REFERENCE: Final[Mapping[Reference, PositionValue]] = {
     SEAT: SEAT_NAME,
     ref.COUNT: COUNT,
     ref.DECK: word(tuple(DECKS), "a deck"),
@@ -155,7 +155,7 @@ _OF_REFERENCE: Final[Mapping[Reference, Value]] = {
     ref.WINDOW: word(WINDOWS, "a window"),
     **{kind: named(kind) for kind in WHAT},
 }
-_PLAIN: Final[Mapping[Any, Value]] = {bool: FLAG, int: COUNT, str: word(REWARDS, "what is received")}
+_PLAIN: Final[Mapping[Any, PositionValue]] = {bool: FLAG, int: COUNT, str: word(REWARDS, "what is received")}
 """What names nothing."""
 
 _MANY: Final[Mapping[Reference, str]] = {
@@ -163,7 +163,7 @@ _MANY: Final[Mapping[Reference, str]] = {
 }  # fmt: skip
 
 
-def value_of(declared: Any) -> Value:
+def value_of(declared: Any) -> PositionValue:
     """How a field of a step is written, by its type."""
     arguments = [one for one in get_args(declared) if one is not NoneType]
     hint = arguments[0] if NoneType in get_args(declared) else declared
@@ -178,6 +178,6 @@ def value_of(declared: Any) -> Value:
 
 
 @cache
-def rows_of(step: type[msgspec.Struct]) -> Mapping[str, Value]:
+def rows_of(step: type[msgspec.Struct]) -> Mapping[str, PositionValue]:
     """How the fields of a step are written."""
     return {field: value_of(declared) for field, declared in types_of(step).items()}

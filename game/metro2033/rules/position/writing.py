@@ -17,16 +17,16 @@ from game.metro2033.rules.option_values import written_options
 from game.metro2033.rules.position.agenda import agenda_from
 from game.metro2033.rules.position.pending import write_pending
 from game.metro2033.rules.position.players import write_players
-from game.metro2033.rules.position.values import COUNT, SEAT_NAME, Data, Value, held, many, word, written_fields
+from game.metro2033.rules.position.values import COUNT, SEAT_NAME, Data, PositionValue, held, many, word, written_fields
 from game.metro2033.rules.state import PHASES, Metro, MetroState
 
-ROWS: Final[Mapping[str, Value]] = {
+ROWS: Final[Mapping[str, PositionValue]] = {
     "round": COUNT,
-    "space": Value(lambda at, given: given.number(0, len(at.cards.loop))),
+    "space": PositionValue(lambda at, given: given.number(0, len(at.cards.loop))),
     "phase": word(PHASES, "a phase"),
     "turn": SEAT_NAME,
     "first_player": SEAT_NAME,
-    "stage": Value(lambda _, given: given.number(1, 2)),
+    "stage": PositionValue(lambda _, given: given.number(1, 2)),
     "threats": many(held(ref.THREAT), "threats"),
     "equipment": many(held(ref.EQUIPMENT), "cards"),
     "quests": many(held(ref.QUEST), "quests"),

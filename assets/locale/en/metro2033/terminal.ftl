@@ -1,0 +1,3 @@
+# The commands that only this game has.
+
+cli-cards = Describe the cards

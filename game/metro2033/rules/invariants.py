@@ -1,13 +1,27 @@
-"""What holds in every state: each card is in one place, and numbers are within their limits."""
+"""What holds in every state: each card is in one place, and numbers are within their limits.
+
+They are checked after every event of very many games, so each part is a function of just the values that it looks at,
+and is worked out again only when one of them has changed.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 
+from game.kernel.memo import recalled
+from game.kernel.seats import Seat
+from game.metro2033.cards.printed import MetroCards
 from game.metro2033.cards.vocabulary import GOODS
-from game.metro2033.rules.atlas import open_map_of
-from game.metro2033.rules.state import PHASES, Metro, MetroState
+from game.metro2033.rules.atlas import OpenMap, open_map_of
+from game.metro2033.rules.state import PHASES, Metro, MetroPlayer, MetroState
+
+Places = tuple[tuple[str, ...], ...]
+"""Where the cards of a kind are: in each place some."""
+
+_KEPT = 64
+"""Results kept of each part."""
 
 
 def problems(metro: Metro, state: MetroState) -> Sequence[str]:
@@ -15,76 +29,78 @@ def problems(metro: Metro, state: MetroState) -> Sequence[str]:
 
     While the work of a decision goes on, a hero may carry more than he may keep, and a seat may have fewer stations.
     """
-    return [*_of_cards(metro, state), *_of_stations(metro, state), *_of_players(metro, state), *_of_round(metro, state)]
-
-
-def _of_cards(metro: Metro, state: MetroState) -> Iterator[str]:
     cards = metro.cards
+    found = [problem for kind, places in _places(state) for problem in _of_cards(cards, kind, state.stage, places)]
+    found += _of_owners(open_map_of(metro, state), state.owners)
+    for seat, player in zip(state.seats, state.players, strict=True):
+        found += [f"{seat}: {problem}" for problem in _of_player(cards, player)]
+    return [*found, *_of_table(metro, state)]
+
+
+# ---------------------------------------------------------------------- cards
+def _places(state: MetroState) -> Iterator[tuple[str, Places]]:
+    """Each kind of card with all places where such cards are."""
+    fight, players = state.fight, state.players
+    met = fight.threat if fight is not None and (not fight.is_event or fight.is_own) else None
+    scouted = tuple([player.scouted.card for player in players if player.scouted])
+    yield "threat", (state.threats, state.threat_discard, _one(state.common), _one(met), scouted)
+    carried = [player.equipment for player in players]
+    yield "equipment", (state.equipment, state.market, state.equipment_discard, *carried)
+    quests = [cards for player in players for cards in (player.quests, player.completed)]
+    yield "quest", (state.quests, state.quest_discard, *quests)
+    yield "law", (state.laws, _one(state.law), _one(state.vote))
+
+
+def _one(card: str | None) -> tuple[str, ...]:
+    return () if card is None else (card,)
+
+
+@lru_cache(_KEPT)
+def _of_cards(cards: MetroCards, kind: str, stage: int, places: Places) -> Sequence[str]:
+    """Every card of a kind is in one place; of the threats those of the stage."""
     wanted = {
-        "threat": {id for id, card in cards.threats.items() if card.stage == state.stage},
-        "equipment": set(cards.equipment),
-        "quest": set(cards.quests),
-        "law": set(cards.laws),
+        "threat": [id for id, card in cards.threats.items() if card.stage == stage],
+        "equipment": list(cards.equipment),
+        "quest": list(cards.quests),
+        "law": list(cards.laws),
+    }[kind]
+    found = Counter(card for place in places for card in place)
+    odd = [f"{card} is in several places, or not in play" for card in found - Counter(wanted)]
+    return odd + [f"the {kind} {card} is missing" for card in wanted if card not in found]
+
+
+# ---------------------------------------------------------------------- stations
+@recalled(_KEPT)
+def _of_owners(open_map: OpenMap, owners: Mapping[str, Seat]) -> Sequence[str]:
+    attackable = frozenset(open_map.attackable)
+    return [f"{station} is owned, and cannot be" for station in owners if station not in attackable]
+
+
+# ---------------------------------------------------------------------- players
+@recalled(_KEPT)
+def _of_player(cards: MetroCards, player: MetroPlayer) -> Sequence[str]:
+    track = cards.army
+    found = {
+        f"the army has strength {player.army}": not track.least <= player.army <= track.most,
+        "there are goods of an unknown kind": any(good not in GOODS for good in player.goods),
+        "the hero stands nowhere": (player.hero is None) != (player.at is None),
+        "conditions of quests are met that are not there": not set(player.met) <= set(player.quests),
     }
-    for kind, found in _places(state).items():
-        for card, count in (found - Counter(wanted[kind])).items():
-            yield f"{card} is in {count + 1} places, or does not belong to the {kind} cards in play"
-        for card in wanted[kind] - found.keys():
-            yield f"the {kind} {card} is missing"
+    return [problem for problem, holds in found.items() if holds]
 
 
-def _places(state: MetroState) -> dict[str, Counter[str]]:
-    """Each kind of card with all cards of it, wherever they are."""
-    fight = state.fight
-    players = state.players
-    threats = [*state.threats, *state.threat_discard, *([state.common] if state.common else [])]
-    threats += [player.scouted.card for player in players if player.scouted]
-    if fight is not None and fight.threat and (not fight.is_event or fight.is_own):
-        threats.append(fight.threat)
-    equipment = [*state.equipment, *state.market, *state.equipment_discard]
-    equipment += [card for player in players for card in player.equipment]
-    quests = [*state.quests, *state.quest_discard]
-    quests += [card for player in players for card in (*player.quests, *player.completed)]
-    laws = [*state.laws, *([state.law] if state.law else []), *([state.vote] if state.vote else [])]
-    return {"threat": Counter(threats), "equipment": Counter(equipment), "quest": Counter(quests), "law": Counter(laws)}
-
-
-def _of_stations(metro: Metro, state: MetroState) -> Iterator[str]:
-    stations = metro.cards.map.stations
-    closed = open_map_of(metro, state).closed
-    for station, seat in state.owners.items():
-        if station not in stations or stations[station].kind not in ("ordinary", "polis"):
-            yield f"{station} is owned, and cannot be"
-        elif seat not in state.seats:
-            yield f"{station} is owned by {seat}, who has no seat"
-        elif station in closed:
-            yield f"{station} is owned in a closed zone"
-
-
-def _of_players(metro: Metro, state: MetroState) -> Iterator[str]:
-    track = metro.cards.army
-    for seat in state.seats:
-        player = state.player(seat)
-        if not track.least <= player.army <= track.most:
-            yield f"the army of {seat} has strength {player.army}"
-        if any(good not in GOODS for good in player.goods):
-            yield f"{seat} has goods of an unknown kind"
-        if (player.hero is None) != (player.at is None):
-            yield f"the hero of {seat} stands nowhere"
-        if not set(player.met) <= set(player.quests):
-            yield f"{seat} has met the conditions of quests that it does not have"
-        if player.peeked != state.threats[: len(player.peeked)]:
-            yield f"{seat} knows another top of the threats than there is"
-    for name in ("faction", "hero"):
-        taken = Counter(getattr(player, name) for player in state.players if getattr(player, name))
-        if any(count > 1 for count in taken.values()):
+def _of_table(metro: Metro, state: MetroState) -> Iterator[str]:
+    players, seats = state.players, state.seats
+    for name, taken in (("faction", [one.faction for one in players]), ("hero", [one.hero for one in players])):
+        if any(taken.count(one) > 1 for one in taken if one):
             yield f"two seats have the same {name}"
-
-
-def _of_round(metro: Metro, state: MetroState) -> Iterator[str]:
+    if any(player.peeked != state.threats[: len(player.peeked)] for player in players if player.peeked):
+        yield "a seat knows another top of the threats than there is"
+    if not set(seats).issuperset(state.owners.values()):
+        yield "a station is owned by who has no seat"
     if state.phase not in PHASES:
         yield f"the phase is {state.phase}"
     if not 0 <= state.space <= len(metro.cards.loop):
         yield f"the round token is on space {state.space}"
-    if state.first_player not in state.seats:
+    if state.first_player not in seats:
         yield f"the first player is {state.first_player}, who has no seat"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.kernel.rules import Status
 from game.metro2033.rules.atlas import vp_of
 from game.metro2033.rules.state import MetroState
+from game.metro2033.rules.steps import ChooseHeroAction
 
 
 def status(state: MetroState) -> Status:
@@ -15,9 +16,20 @@ def status(state: MetroState) -> Status:
         phase=state.phase,
         awaiting=(question.seat,) if question else (),
         question=type(question) if question else None,
-        is_turn_open=question is not None and not question.begins_turn,
+        is_turn_open=_is_turn_open(state),
         vp={seat: vp_of(state, seat) for seat in state.seats},
         is_last_round=False,
         is_over=state.is_over,
         winners=state.winners,
     )
+
+
+def _is_turn_open(state: MetroState) -> bool:
+    """Whether the seat that is asked has begun its turn: a hero is asked again after a move or a purchase."""
+    question = state.question
+    if question is None or not question.begins_turn:
+        return question is not None
+    if not isinstance(question, ChooseHeroAction):
+        return False
+    player = state.player(question.seat)
+    return question.trading or bool(player.moved or player.steps)

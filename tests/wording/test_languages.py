@@ -16,6 +16,7 @@ from game.fiftyfirst.cards.catalog import Catalog
 from game.fiftyfirst.cards.sets.borders import border_sides
 from game.fiftyfirst.rules import NAME
 from game.fiftyfirst.wording.wording import Wording
+from game.metro2033.rules import NAME as METRO
 from game.ui.art.lettering import font
 from game.ui.theme import TYPEFACES
 from game.wording.messages import ENGLISH, languages, locale_folder
@@ -37,7 +38,8 @@ NAMES = re.compile(r"(title|language|opponent|set|unreadable|bot|key|text-left)\
 
 TRAVELLED = {"Deal", "Deals", "Name", "Set", "Sets", "Phase", "Start", "Solo", "Normal", "Mutant", "Cyborg",
              "Ultimate", "Edition", "Master", "Wind", "Borgo", "Rusty", "Winter", "New", "Era",
-             "Balance", "Elo", "Sharrash", "Uranopolis", "Moloch", "Veteran", "Code", "Arena", "Champion"}  # fmt: skip
+             "Balance", "Elo", "Sharrash", "Uranopolis", "Moloch", "Veteran", "Code", "Arena", "Champion",
+             "Polis", "Hansa", "Station"}  # fmt: skip
 """Words that are the same in German and English, names, and text printed on the boxes."""
 
 NOTATION = re.compile(
@@ -73,7 +75,7 @@ def messages_in(folder: Path) -> dict[str, ast.Message]:
     return found
 
 
-for_every_game = pytest.mark.parametrize("game", ["", NAME], ids=["shared", NAME])
+for_every_game = pytest.mark.parametrize("game", ["", NAME, METRO], ids=["shared", NAME, METRO])
 """What all games share is looked at alone, too: a game hides what it says in its own words."""
 
 
@@ -273,9 +275,10 @@ def test_short_titles_are_distinct_and_not_longer(spoken: Wording) -> None:
 NO_TYPEFACE_HAS = "漢"
 
 
+@for_every_game
 @pytest.mark.parametrize("language", languages())
-def test_every_character_is_in_the_typefaces_that_may_draw_it(language: str) -> None:
-    texts = "".join(text for message in messages(language).values() for text in asked(message).texts)
+def test_every_character_is_in_the_typefaces_that_may_draw_it(language: str, game: str) -> None:
+    texts = "".join(text for message in messages(language, game).values() for text in asked(message).texts)
     letters = sorted({*texts, *texts.upper()} - {"\n", " "})
     assert {role: lacking(role, letters) for role in TYPEFACES} == {role: [] for role in TYPEFACES}
     assert lacking("text", NO_TYPEFACE_HAS) == [NO_TYPEFACE_HAS]

@@ -22,6 +22,7 @@ from game.fiftyfirst.scenes.library import TABS
 from game.fiftyfirst.terminal import FiftyFirstTerminal
 from game.fiftyfirst.wording.rulebook_sections import BOOK, CHAPTERS
 from game.fiftyfirst.wording.wording import Wording
+from game.metro2033.rules import NAME as METRO
 from game.paths import cards_folder
 from game.wording.duty import OWED, OWED_FOR
 from game.wording.messages import ENGLISH, languages
@@ -87,7 +88,8 @@ class Room(NamedTuple):
 @cache
 def room(is_game: bool) -> Room:
     """The rooms of 51st State, or those that all games share."""
-    files = [file for file in sorted(CODE.rglob("*.py")) if (NAME in file.relative_to(CODE).parts) == is_game]
+    games = {NAME} if is_game else {NAME, METRO}
+    files = [file for file in sorted(CODE.rglob("*.py")) if bool(games & {*file.relative_to(CODE).parts}) == is_game]
     sources = [file.read_text("utf-8") for file in files]
     nodes = [node for source in sources for node in ast.walk(ast.parse(source))]
     constants = [node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)]

@@ -6,7 +6,7 @@ A verb is a phrase, such as `+2 strength`; a timing makes a sentence of it.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from game.metro2033.cards import card as cd
 from game.metro2033.cards import verbs as vb
@@ -42,6 +42,10 @@ def nothing(_: MetroWords, __: Any) -> Mapping[str, Any]:
     return {}
 
 
+Behind = Literal["effect", "fight", "victory"]
+"""What a condition stands behind: what happens, a word for a fight, or one for a victory."""
+
+
 class MetroVerbRow(NamedTuple):
     """A verb.
 
@@ -63,7 +67,7 @@ class MetroVerbRow(NamedTuple):
 VERBS: Final[Mapping[type[vb.MetroVerb], MetroVerbRow]] = {
     vb.AddStrength: MetroVerbRow("verb-add_strength", "strength", "strength", signed),
     vb.AddSpeed: MetroVerbRow("verb-add_speed", "speed", "moving", signed),
-    vb.WinTies: MetroVerbRow("verb-win_ties", "strength", "strength"),
+    vb.WinTies: MetroVerbRow("verb-win_ties", "strength", "strength", says_when=True),
     vb.ChangePrice: MetroVerbRow("verb-change_price", "pay", "goods", price, says_when=True),
     vb.AddVotes: MetroVerbRow("verb-add_votes", "check", "laws", signed),
     vb.SeeLaws: MetroVerbRow("verb-see_laws", "lookout", "laws", counted),
@@ -89,18 +93,17 @@ def phrase(words: MetroWords, verb: vb.MetroVerb, fight: cd.Circumstance = cd.AL
     return words.text(row.phrase, **row.facts(words, verb), **told)
 
 
-def when(words: MetroWords, fight: cd.Circumstance, is_of_fight: bool = False) -> str:
-    """A condition behind what happens: ` in attacks against other players`; "" for any fight. Behind a word for the
-    fight (``is_of_fight``) it does not say once more that it is one."""
+def when(words: MetroWords, fight: cd.Circumstance, behind: Behind = "effect") -> str:
+    """A condition behind what happens: ` in attack against other players`; "" for any fight. ``behind`` a word for the
+    fight it does not say once more that it is one; behind one for a victory it says over what."""
     told = [words.text(f"when-with-{fight.fighter}")] if fight.fighter else []
     if fight.side:
         told.append(words.text(f"when-side-{fight.side}"))
-    elif fight.against and not is_of_fight:
+    elif fight.against and behind == "effect":
         told.append(words.text("when-side-any"))
-    if fight.type:
-        told.append(words.text("when-against-type", type=words.threat_type(fight.type)))
-    elif fight.against:
-        told.append(words.text(f"when-against-{fight.against}"))
+    if opposition := fight.type or fight.against:
+        form = ".over" if behind == "victory" else ""
+        told.append(words.text(f"when-against-{opposition}{form}"))
     return "".join(f" {part}" for part in told)
 
 
@@ -116,7 +119,7 @@ def of_modifier(words: MetroWords, ability: cd.Modifier) -> Mapping[str, Any]:
 
 
 def of_won(words: MetroWords, ability: cd.AfterWon) -> Mapping[str, Any]:
-    return {"when": when(words, ability.fight, is_of_fight=True), "strength": ability.strength}
+    return {"when": when(words, ability.fight, behind="victory"), "strength": ability.strength}
 
 
 def of_use(words: MetroWords, ability: cd.FreeUse) -> Mapping[str, Any]:
@@ -134,7 +137,7 @@ TIMINGS: Final[Mapping[type, SentenceRow]] = {
 
 def moment(words: MetroWords, window: Window, fight: cd.Circumstance) -> str:
     """When something can be used: `in a fight against threats`."""
-    return words.text(WINDOW_NAMES[window]) + when(words, fight, is_of_fight=window == "fight")
+    return words.text(WINDOW_NAMES[window]) + when(words, fight, "fight" if window == "fight" else "effect")
 
 
 WINDOW_NAMES: Final[Mapping[Window, str]] = {
@@ -149,7 +152,7 @@ WINDOW_NAMES: Final[Mapping[Window, str]] = {
 
 
 def of_fight_won(words: MetroWords, condition: cd.WonFight) -> Mapping[str, Any]:
-    return {"when": when(words, condition.fight, is_of_fight=True), "strength": condition.strength}
+    return {"when": when(words, condition.fight, behind="victory"), "strength": condition.strength}
 
 
 CONDITIONS: Final[Mapping[type, SentenceRow]] = {

@@ -29,12 +29,11 @@ from game.metro2033.wording.metro_narrator import MetroNarrator
 from game.metro2033.wording.metro_words import MetroWords
 from game.metro2033.wording.question_rows import QUESTIONS as QUESTION_ROWS
 from game.paths import assets_folder
+from game.wording.messages import languages
 from tests.metro2033.wording.spoken import COMMANDS, EVENTS, NAMES, QUESTIONS, TABLE, cards, narrator, refusals
 
-SPOKEN = ("en",)
 
-
-@pytest.fixture(params=SPOKEN)
+@pytest.fixture(params=languages())
 def told(request: pytest.FixtureRequest) -> Iterator[MetroNarrator]:
     """The narrator of each language in turn; the test fails if a message or a fact of one is missing."""
     one = narrator(request.param)
@@ -176,6 +175,12 @@ def test_each_side_is_told_its_own_battle_cards() -> None:
     [
         ("en", "pig", ["1 pig", "2 pigs", "5 pigs", "21 pigs", "22 pigs"]),
         ("en", "ammo", ["1 ammo", "2 ammo", "5 ammo", "21 ammo", "22 ammo"]),
+        ("de", "pig", ["1 Schwein", "2 Schweine", "5 Schweine", "21 Schweine", "22 Schweine"]),
+        ("de", "mushroom", ["1 Pilz", "2 Pilze", "5 Pilze", "21 Pilze", "22 Pilze"]),
+        ("de", "ammo", ["1 Munition", "2 Munition", "5 Munition", "21 Munition", "22 Munition"]),
+        ("ru", "pig", ["1 свинью", "2 свиньи", "5 свиней", "21 свинью", "22 свиньи"]),
+        ("ru", "mushroom", ["1 гриб", "2 гриба", "5 грибов", "21 гриб", "22 гриба"]),
+        ("ru", "ammo", ["1 патрон", "2 патрона", "5 патронов", "21 патрон", "22 патрона"]),
     ],
 )
 def test_goods_have_the_plural_forms_of_the_language(language: str, good: str, counted: list[str]) -> None:

@@ -4,7 +4,7 @@
 
 verb-add_strength = { $amount } strength
 verb-add_speed = { $amount } speed
-verb-win_ties = a tie is a victory
+verb-win_ties = a tie{ $when } is a victory
 verb-change_price = { $of ->
     [equipment] equipment costs
     [quest] a quest costs
@@ -49,9 +49,17 @@ when-side-attack = in attack
 when-side-defend = in defence
 when-side-any = in fights
 when-against-threat = against threats
+    .over = over a threat
 when-against-polis = against Polis
+    .over = over Polis
 when-against-player = against other players
-when-against-type = against { $type } threats
+    .over = over another player
+when-against-physical = against physical threats
+    .over = over a physical threat
+when-against-biological = against biological threats
+    .over = over a biological threat
+when-against-radiation = against radiation threats
+    .over = over a radiation threat
 
 ## Timings
 
@@ -86,7 +94,7 @@ condition-own_polis = { $n ->
 condition-army_of = Have an army of { $n } or more.
 condition-hero_at_foreign_home = At the end of a round, your hero stands at a home of another faction in the game.
 condition-hero_of = Have a hero of strength { $n } or more, with equipment that always counts.
-condition-won_fight = Win{ $when }{ $strength ->
+condition-won_fight = Gain a victory{ $when }{ $strength ->
     [0] {""}
    *[other] {" "}of strength { $strength } or more
 }.

@@ -1,0 +1,120 @@
+"""Every message of Metro 2033 is asked for by something, and it brings what every game owes the shared rooms."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Literal, get_args, get_origin, get_type_hints
+
+import pytest
+
+from game.kernel.message import short_name
+from game.metro2033.cards.vocabulary import (
+    BATTLE_TYPES,
+    FIGHT_SIDES,
+    FIGHTERS,
+    OPPOSITIONS,
+    STATION_KINDS,
+    THREAT_TYPES,
+)
+from game.metro2033.rules import NAME
+from game.metro2033.rules.options import MetroOptions
+from game.metro2033.rules.refusals import REASONS
+from game.metro2033.rules.state import PHASES
+from game.metro2033.wording.card_rows import CONDITIONS, TIMINGS, VERBS, WINDOW_NAMES
+from game.metro2033.wording.command_rows import COMMANDS
+from game.metro2033.wording.event_rows import EVENTS
+from game.metro2033.wording.metro_book import BOOK
+from game.metro2033.wording.metro_words import MetroWords
+from game.metro2033.wording.question_rows import QUESTIONS
+from game.wording.duty import OWED
+from game.wording.messages import languages, locale_folder
+from tests.metro2033.wording.spoken import cards, narrator
+from tests.wording.test_languages import asked, attributes, messages, messages_in
+
+LEVELS = ("easy", "medium", "hard", "expert", "master")
+SILENT = {"metro_started", "now_awaited"}
+TEXTS = {
+    "card-unknown", "station-on-line", "card-in-text", "quest-property", "battle-sentence", "battle-bonus",
+    "battle-against", "start-bonus", "start-bonus-cards", "space-goods", "space-threat", "space-law", "station-place",
+    "station-home", "when-side-any", *(f"fact-{name}" for name in (
+        "ability", "threat", "reward", "hero", "speed", "homes", "condition", "property", "use", "station")),
+}  # fmt: skip
+"""Messages that modules name as they are."""
+
+
+@pytest.fixture(params=languages())
+def words(request: pytest.FixtureRequest) -> MetroWords:
+    return narrator(request.param).words
+
+
+def options() -> Iterator[str]:
+    """The messages of the options that are chosen among words, and of those that are numbers or on and off."""
+    for name, kind in get_type_hints(MetroOptions).items():
+        key = f"option-{name}".replace("_", "-")
+        yield key
+        if get_origin(kind) is Literal:
+            values = [value for value in get_args(kind) if len(value) > 1]
+            yield from (f"{key}-{value}".replace("_", "-") for value in values)
+
+
+def names(prefix: str, kinds: Iterable[type]) -> Iterator[str]:
+    return (f"{prefix}{short_name(kind.__name__)}" for kind in kinds)
+
+
+def owed() -> set[str]:
+    """All messages that something of the game names."""
+    return {
+        *OWED,
+        *TEXTS,
+        *(name for name in names("log-", EVENTS) if name.removeprefix("log-") not in SILENT),
+        *names("command-", COMMANDS),
+        *names("question-", QUESTIONS),
+        *names("waiting-", QUESTIONS),
+        *(f"refusal-{code}" for code in REASONS if not code.startswith("cannot_")),
+        *(row.phrase for row in VERBS.values()),
+        *(row.message for rows in (TIMINGS, CONDITIONS) for row in rows.values()),
+        *WINDOW_NAMES.values(),
+        *(f"when-with-{fighter}" for fighter in FIGHTERS),
+        *(f"when-side-{side}" for side in FIGHT_SIDES),
+        *(f"when-against-{one}" for one in (*OPPOSITIONS, *THREAT_TYPES)),
+        *(f"threat-type-{type}" for type in THREAT_TYPES),
+        *(f"battle-type-{type}" for type in BATTLE_TYPES),
+        *(f"station-{kind}" for kind in STATION_KINDS),
+        *(f"zone-{zone}" for zone in ("polis", "hansa")),
+        *(f"good-{good}" for good in MetroWords.goods_order),
+        *(f"phase-{phase}" for phase in PHASES),
+        *(f"rulebook-{name}" for name in BOOK.sections),
+        *(f"rulebook-chapter-{chapter}" for chapter in BOOK.chapters),
+        *options(),
+        *(f"{word}{level}" for word in ("bot-", "new-level-") for level in LEVELS),
+        *(f"bot-{level}-note" for level in LEVELS),
+        "bot-random", "bot-greedy",
+        *(f"score-{group}{tip}" for group in ("stations", "quests") for tip in ("", "-tip")),
+        *(f"statistics-by-{facet}{tip}" for facet in ("faction", "hero") for tip in ("", "-tip")),
+        "matches-factions", "matches-heroes",
+    }  # fmt: skip
+
+
+def test_every_message_that_is_owed_is_there(words: MetroWords) -> None:
+    assert sorted(name for name in owed() if name not in set(words.messages)) == []
+
+
+def test_every_message_is_asked_for(words: MetroWords) -> None:
+    own = set(messages_in(locale_folder() / words.language / NAME))
+    shared = set(messages(words.language, ""))
+    assert sorted(own - owed() - shared) == []
+
+
+def test_own_words_have_the_parts_of_the_shared_ones_and_use_their_facts(words: MetroWords) -> None:
+    own, shared = messages_in(locale_folder() / words.language / NAME), messages(words.language, "")
+    english = messages("en", "")
+    for name in own.keys() & shared.keys():
+        assert attributes(shared[name]) <= attributes(own[name]), name
+        given = asked(shared[name]).variables | asked(english[name]).variables | {"kind"}
+        assert asked(own[name]).variables <= given, name
+
+
+def test_every_zone_and_line_has_a_name(words: MetroWords) -> None:
+    named = [words.zone(zone) for zone in (*cards().map.zones, "hansa")]
+    named += [words.line(line) for line in cards().map.lines]
+    assert len(set(named)) == len(named)

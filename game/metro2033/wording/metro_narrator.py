@@ -9,8 +9,9 @@ from game.kernel.message import Message, Question
 from game.kernel.refusal import Refusal
 from game.kernel.seats import NOBODY, Seat, Viewer
 from game.metro2033.rules import events as ev
+from game.metro2033.rules.forecast import MetroForecast
 from game.metro2033.rules.state import MetroState
-from game.metro2033.wording import card_words, refusal_words
+from game.metro2033.wording import card_words, forecast_words, refusal_words
 from game.metro2033.wording.command_rows import COMMANDS
 from game.metro2033.wording.event_rows import EVENTS
 from game.metro2033.wording.metro_book import BOOK, of_refusal
@@ -108,6 +109,10 @@ class MetroNarrator(PlainNarrator):
         tell = Teller(self.words, names, NOBODY)
         text = tell.say(f"waiting-{message_name(asked)}", who=tell.who(asked.seat))
         return tell.finish(text, asked.seat).about(self._topic(asked))
+
+    # ------------------------------------------------------------------ what can be done
+    def forecast(self, foreseen: MetroForecast, _: Any, names: Names, /) -> Sentence:
+        return forecast_words.forecast(self.words, foreseen, names)
 
     # ------------------------------------------------------------------ what is not allowed
     def refusal(self, refused: Refusal, names: Names, _: Any = None, /) -> Sentence:

@@ -5,6 +5,7 @@ The message is `refusal-CODE`; a form called after a fact is taken where that fa
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from game.kernel.bag import EMPTY, Bag
@@ -13,8 +14,10 @@ from game.metro2033.wording.metro_words import MetroWords
 from game.wording.sentence import LONG, Names, Sentence
 from game.wording.teller import Teller
 
-FORMS: Final = ("needs", "limit", "seat", "hero", "steps", "zone", "card", "station", "phase", "text")
-"""The facts that a form may be called after, the most telling first."""
+FORMS: Final = (
+    "needs", "limit", "left", "seat", "hero", "steps", "zone", "card", "station", "phase", "text",
+)  # fmt: skip
+"""The facts that a form may be called after, the most telling first; ``left`` are the steps that a hero has."""
 
 UNDO: Final = "cannot_undo"
 
@@ -30,19 +33,22 @@ def refusal(words: MetroWords, refused: Refusal, names: Names) -> Sentence:
     'This costs 2 pigs, and you have 1 pig.'
     """
     tell = Teller(words, names, inflection=LONG)
-    return tell.finish(tell.say(_key(words, refused), **_facts(tell, refused)))
+    facts = _facts(tell, refused)
+    return tell.finish(tell.say(_key(words, refused, facts), **facts))
 
 
-def _key(words: MetroWords, refused: Refusal) -> str:
+def _key(words: MetroWords, refused: Refusal, facts: Mapping[str, Any]) -> str:
     key = f"refusal-{refused.code}"
     if refused.code == UNDO and f"{key}.because_{refused.text}" in words.messages:
         return f"{key}.because_{refused.text}"
-    known = (form for form in FORMS if getattr(refused, form, None) is not None)
+    known = (form for form in FORMS if facts.get("who" if form == "seat" else form) is not None)
     return next((f"{key}.{form}" for form in known if f"{key}.{form}" in words.messages), key)
 
 
 def _facts(tell: Teller, refused: Any) -> dict[str, Any]:
-    facts: dict[str, Any] = {"text": refused.text or ""}
+    facts: dict[str, Any] = {"text": refused.text} if refused.text else {}
+    if getattr(refused, "steps", None) is not None and refused.has is not None:
+        facts["left"] = refused.has["steps"]
     facts |= {name: getattr(refused, name) for name in ("steps", "limit") if getattr(refused, name, None) is not None}
     facts |= {name: tell.card(id) for name in ("card", "station", "hero") if (id := getattr(refused, name, None))}
     if zone := getattr(refused, "zone", None):

@@ -67,8 +67,9 @@ def field_facts(tell: Teller, told: msgspec.Struct) -> Facts:
 
 
 def exchanged(tell: Teller, told: Any) -> Facts:
-    """What is given and taken in an exchange, as goods."""
-    return {side: tell.goods(Bag({getattr(told, side): told.count})) for side in ("given", "taken")}
+    """What is given and taken in an exchange, as goods; the supply may be short of some."""
+    taken = told.count - getattr(told, "short", 0)
+    return {"given": tell.goods(Bag({told.given: told.count})), "taken": tell.goods(Bag({told.taken: taken}))}
 
 
 def set_fields(told: msgspec.Struct) -> tuple[str, ...]:

@@ -233,7 +233,8 @@ KNOWN: Final[tuple[Any, ...]] = (
     {"card": "parade"},
     {"card": "red", "seat": "B"},
     {"station": "dinamo", "steps": 1},
-    {"station": "dinamo", "steps": 5, "limit": 3},
+    {"station": "dinamo", "steps": 5, "has": Bag({"steps": 3})},
+    {"station": "dinamo", "steps": 1, "has": Bag()},
     {"limit": 1},
     {"limit": 3},
     {"limit": 8},
@@ -243,6 +244,5 @@ KNOWN: Final[tuple[Any, ...]] = (
 
 
 def refusals(code: str) -> tuple[MetroRefusal, ...]:
-    """A refusal with each of the facts; a limit of steps comes with how many are needed."""
-    known = [facts for facts in KNOWN if code != "too_far" or "limit" not in facts or "steps" in facts]
-    return tuple(MetroRefusal(code, **facts) for facts in known)
+    """A refusal with each of the facts."""
+    return tuple(MetroRefusal(code, **facts) for facts in KNOWN)

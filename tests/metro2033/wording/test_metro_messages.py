@@ -36,7 +36,9 @@ SILENT = {"metro_started", "now_awaited"}
 TEXTS = {
     "card-unknown", "station-on-line", "card-in-text", "quest-property", "battle-sentence", "battle-bonus",
     "battle-against", "start-bonus", "start-bonus-cards", "space-goods", "space-threat", "space-law", "station-place",
-    "station-home", "when-side-any", *(f"fact-{name}" for name in (
+    "station-home", "when-side-any", *(f"forecast-{name}" for name in (
+        "odds", "sure_win", "sure_tie", "sure_loss", "against", "paid", "gained", "army", "vp", "capture", "nothing")),
+    *(f"fact-{name}" for name in (
         "ability", "threat", "reward", "hero", "speed", "homes", "condition", "property", "use", "station")),
 }  # fmt: skip
 """Messages that modules name as they are."""
@@ -90,8 +92,8 @@ def owed() -> set[str]:
         *(f"bot-{level}-note" for level in LEVELS),
         "bot-random", "bot-greedy",
         *(f"score-{group}{tip}" for group in ("stations", "quests") for tip in ("", "-tip")),
-        *(f"statistics-by-{facet}{tip}" for facet in ("faction", "hero") for tip in ("", "-tip")),
-        "matches-factions", "matches-heroes",
+        *(f"statistics-by-{facet}{tip}" for facet in ("faction",) for tip in ("", "-tip")),
+        "matches-factions",
     }  # fmt: skip
 
 

@@ -18,6 +18,8 @@ from game.metro2033.cards.vocabulary import WINDOWS
 from game.metro2033.rules import events as ev
 from game.metro2033.rules.commands import AnyMetroCommand
 from game.metro2033.rules.events import AnyMetroEvent
+from game.metro2033.rules.forecast import MetroForecast
+from game.metro2033.rules.odds import FightOdds
 from game.metro2033.rules.refusals import REASONS
 from game.metro2033.rules.steps import MetroQuestion
 from game.metro2033.wording import card_words
@@ -108,6 +110,17 @@ def test_every_refusal_says_why(told: MetroNarrator) -> None:
         for refused in refusals(code):
             assert told.refusal(refused, NAMES).endswith((".", "!"))
             assert told.topic_of_refusal(refused, COMMANDS[0]) in BOOK.sections
+
+
+def test_every_forecast_is_told(told: MetroNarrator) -> None:
+    foreseen = [
+        MetroForecast("A"),
+        MetroForecast("A", paid=Bag({"pig": 2}), gained=Bag({"ammo": 1}), army=-1, vp=1),
+        *(MetroForecast("A", odds=FightOdds(*odds)) for odds in ((3, 0, 0), (0, 1, 0), (0, 0, 2), (2, 1, 1))),
+        *(MetroForecast("A", capture=Bag({"pig": 1}), can_capture=can, against=4) for can in (True, False)),
+    ]
+    texts = [told.forecast(one, COMMANDS[0], NAMES) for one in foreseen]
+    assert len({*texts}) == len(texts)
 
 
 @pytest.mark.parametrize("code", ["nothing", "revealed", "other_player", "robot"])

@@ -49,3 +49,18 @@ command-answer_cards = { $n ->
 command-answer_station = { $station }
 command-answer_goods = { $goods } nehmen
 command-complete_quest = { $quest } erfüllen
+
+## Was eine Entscheidung bringt, hinter ihrem Namen
+
+forecast-odds = { $win } % Sieg, { $tie } % Gleichstand, { $loss } % Niederlage
+forecast-sure_win = sicherer Sieg
+forecast-sure_tie = sicherer Gleichstand
+forecast-sure_loss = sichere Niederlage
+forecast-against = gegen Stärke { $n }
+forecast-paid = kostet { $goods }
+forecast-gained = bringt { $goods }
+forecast-army = Armee { $amount }
+forecast-vp = { $amount } SP
+forecast-capture = Besetzen für { $goods }
+    .lacking = Besetzen für { $goods }, die jetzt fehlen
+forecast-nothing = bringt nicht sofort etwas

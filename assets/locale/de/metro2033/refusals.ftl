@@ -12,6 +12,7 @@ refusal-no_question = Gerade wird nichts gefragt: Mach deinen Zug.
 refusal-wrong_choice = Das steht nicht zur Wahl: Nimm etwas von dem, was gezeigt wird.
     .card = { $card } steht nicht zur Wahl: Nimm etwas von dem, was gezeigt wird.
     .station = { $station } steht nicht zur Wahl: Nimm eine der gezeigten Stationen.
+    .seat = Den Helden von { $who } kannst du nicht angreifen: Wähl ein anderes Ziel.
 refusal-faction_taken = Diese Fraktion ist vergeben: Wähl eine andere.
     .card = { $card } ist vergeben: Wähl eine andere Fraktion.
     .seat = Diese Fraktion spielt { $who }: Wähl eine andere.
@@ -35,27 +36,29 @@ refusal-own_station = Das ist deine eigene Station: Greif eine andere an.
 refusal-not_your_station = Diese Station gehört dir nicht: Nenn eine, die dir gehört.
     .station = { $station } gehört dir nicht: Nenn eine Station, die dir gehört.
 refusal-hero_elsewhere = Dein Held ist nicht dort: Verteidige mit der Armee.
-    .station = Dein Held ist nicht in { $station }: Verteidige mit der Armee.
+    .station = Dein Held ist in { $station }: Verteidige mit der Armee.
 refusal-out_of_reach = Das ist außer Reichweite: Wähl einen Nachbarn deiner Stationen oder eine Station hinter der Hansa.
     .station = { $station } ist außer Reichweite: Wähl einen Nachbarn deiner Stationen oder eine Station hinter der Hansa.
     .seat = Eine Station der Polis von { $who } versperrt den Weg: Wähl eine andere Station.
     .limit = Der Weg braucht mehr als einen Tunnel des Rings: Wähl eine nähere Station.
 refusal-too_far = Das ist zu weit für deinen Helden.
-    .steps = Das sind { $steps ->
+    .steps = Es braucht { $steps ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
     }: mehr, als dein Held noch hat.
-    .limit = Zu weit: Das sind { $steps ->
+    .left = Zu weit: Es braucht { $steps ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
-    }, und dein Held hat { $limit }.
+    }, und dein Held hat { $left }.
 refusal-already_acted = Dein Held hat gehandelt: Beende deinen Zug.
 refusal-hero_protected = Dieser Held ist sicher, wo er ist: auf Hansa oder in einer Station seiner Fraktion.
     .station = Dieser Held ist in { $station } sicher: Das ist Hansa oder eine Station seiner Fraktion.
 refusal-not_there = Dieser Held ist anderswo: Geh zuerst in seine Station.
     .seat = Der Held von { $who } ist anderswo: Geh zuerst in seine Station.
 refusal-not_on_hansa = Dein Held handelt nur auf Hansa: Geh in eine Station des Rings.
+    .station = { $station } ist nicht Hansa: Geh zum Handeln in eine Station des Rings.
 refusal-not_neutral = Dein Held erkundet nur in neutralen Stationen: Geh in eine.
+    .station = { $station } ist nicht neutral: Geh zum Erkunden in eine neutrale Station.
 refusal-not_in_market = Diese Karte ist nicht im Markt.
     .card = { $card } ist nicht im Markt: Wähl eine der Karten dort.
 refusal-no_such_card = Diese Karte hast du nicht.
@@ -75,6 +78,7 @@ refusal-choice_missing = Dein Held würde zu viel tragen: Sag, welche Karte du a
         [one] { $limit } Karte
        *[other] { $limit } Karten
     }: Sag, welche du abwirfst.
+    .card = Sag, was { $card } bringen soll: Nenn die Güter oder die Karte.
 refusal-condition_not_met = Die Bedingung dieses Auftrags ist nicht erfüllt.
     .card = Die Bedingung von { $card } ist nicht erfüllt: Sieh nach, was verlangt wird.
 refusal-same_condition = Du hast schon einen Auftrag mit dieser Bedingung erfüllt: Diesen kannst du nur nutzen.

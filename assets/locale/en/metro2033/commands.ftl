@@ -49,3 +49,18 @@ command-answer_cards = { $n ->
 command-answer_station = { $station }
 command-answer_goods = Take { $goods }
 command-complete_quest = Complete { $quest }
+
+## What a decision brings, behind its name
+
+forecast-odds = { $win } % victory, { $tie } % tie, { $loss } % defeat
+forecast-sure_win = certain victory
+forecast-sure_tie = certain tie
+forecast-sure_loss = certain defeat
+forecast-against = against strength { $n }
+forecast-paid = costs { $goods }
+forecast-gained = brings { $goods }
+forecast-army = army { $amount }
+forecast-vp = { $amount } VP
+forecast-capture = capture for { $goods }
+    .lacking = capture for { $goods }, which you do not have now
+forecast-nothing = nothing at once

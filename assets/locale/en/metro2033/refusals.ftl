@@ -12,6 +12,7 @@ refusal-no_question = Nothing is asked now: take your turn.
 refusal-wrong_choice = This is not among the answers: choose one of those shown.
     .card = { $card } is not among the answers: choose one of those shown.
     .station = { $station } is not among the answers: choose one of those shown.
+    .seat = You cannot attack { $who }’s hero: choose another target.
 refusal-faction_taken = This faction is taken: choose another one.
     .card = { $card } is taken: choose another faction.
     .seat = { $who } plays this faction: choose another one.
@@ -35,7 +36,7 @@ refusal-own_station = This is your own station: attack another one.
 refusal-not_your_station = This is not your station: name one that you own.
     .station = { $station } is not yours: name a station that you own.
 refusal-hero_elsewhere = Your hero is not there: defend with the army.
-    .station = Your hero is not at { $station }: defend it with the army.
+    .station = Your hero is at { $station }: defend with the army.
 refusal-out_of_reach = This is out of reach: choose a neighbour of your stations, or one beyond Hansa.
     .station = { $station } is out of reach: choose a neighbour of your stations, or one beyond Hansa.
     .seat = { $who }’s Polis station bars the way: choose another station.
@@ -45,17 +46,19 @@ refusal-too_far = This is too far for your hero.
         [one] { $steps } step
        *[other] { $steps } steps
     }: more than your hero has left.
-    .limit = Too far: it takes { $steps ->
+    .left = Too far: it takes { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
-    }, and your hero has { $limit }.
+    }, and your hero has { $left }.
 refusal-already_acted = Your hero has acted: end your turn.
 refusal-hero_protected = This hero is safe where he is: on Hansa, or at a station of his faction.
     .station = This hero is safe at { $station }: it is Hansa, or a station of his faction.
 refusal-not_there = This hero is elsewhere: move to his station first.
     .seat = { $who }’s hero is elsewhere: move to his station first.
 refusal-not_on_hansa = Your hero trades on Hansa only: move to a station of the Ring.
+    .station = { $station } is not Hansa: move to a station of the Ring to trade.
 refusal-not_neutral = Your hero scouts at neutral stations only: move to one.
+    .station = { $station } is not neutral: move to a neutral station to scout.
 refusal-not_in_market = This card is not in the market.
     .card = { $card } is not in the market: choose one of the cards there.
 refusal-no_such_card = You do not have this card.
@@ -75,6 +78,7 @@ refusal-choice_missing = Your hero would carry too much: say which card to disca
         [one] { $limit } card
        *[other] { $limit } cards
     }: say which one to discard.
+    .card = Say what { $card } is to bring: name the goods or the card.
 refusal-condition_not_met = The condition of this quest is not met.
     .card = The condition of { $card } is not met: see what it asks for.
 refusal-same_condition = You have completed a quest with the same condition: this one can only be used.

@@ -49,3 +49,18 @@ command-answer_cards = { $n ->
 command-answer_station = { $station }
 command-answer_goods = Взять { $goods }
 command-complete_quest = Выполнить { $quest }
+
+## Что даёт решение, после его названия
+
+forecast-odds = { $win } % победа, { $tie } % ничья, { $loss } % поражение
+forecast-sure_win = верная победа
+forecast-sure_tie = верная ничья
+forecast-sure_loss = верное поражение
+forecast-against = против силы { $n }
+forecast-paid = стоит { $goods }
+forecast-gained = даёт { $goods }
+forecast-army = армия { $amount }
+forecast-vp = { $amount } ПО
+forecast-capture = захват за { $goods }
+    .lacking = захват за { $goods }, чего сейчас нет
+forecast-nothing = сразу ничего

@@ -222,9 +222,53 @@ def test_what_is_wrong_is_refused_with_its_place(path: str, value: Any, sentence
 
 def test_what_is_pending_has_what_its_steps_are_about() -> None:
     last = {"step": "start_phase", "phase": "hero"}
-    for step, needed in (("end_fight", "fight"), ("end_threat_event", "common"), ("count_votes", "vote")):
-        with pytest.raises(Unreadable, match=f"the step '{step}' needs the key '{needed}'"):
+    for step, needed in (
+        ("end_fight", "a fight"),
+        ("end_threat_event", "a common threat"),
+        ("count_votes", "a law in 'vote'"),
+        ({"step": "choose_capture", "seat": "A"}, "a fight with an attacker"),
+        ({"step": "choose_battle_card", "seat": "A"}, "a fight with hands"),
+        ({"step": "fight_common_threat", "seat": "A"}, "a common threat"),
+    ):
+        name = step["step"] if isinstance(step, dict) else step
+        with pytest.raises(Unreadable) as error:
             _read(_with("pending", {"steps": [step, last]}))
+        assert str(error.value) == f"pending: the step '{name}' needs {needed}"
+
+
+@pytest.mark.parametrize(
+    ("fight", "sentence"),
+    [
+        ({"attacker": "A"}, "expected an attacker with a fighter, or a defender"),
+        ({"defender": "A"}, "expected a threat and with what the station is defended"),
+        ({"attacker": "A", "fighter": "army", "defender": "A"}, "expected two seats"),
+        ({"attacker": "A", "fighter": "army", "hands": {"A": ["Feint"]}}, "expected hands of both sides"),
+        ({"attacker": "A", "fighter": "army", "chosen": {"A": "Feint"}}, "expected chosen cards from the hands"),
+        ({"attacker": "A", "fighter": "army", "is_revealed": True}, "expected the chosen cards of both sides"),
+    ],
+)
+def test_a_fight_has_its_sides_and_their_cards(fight: dict[str, Any], sentence: str) -> None:
+    pending = {
+        "steps": ["end_fight", {"step": "start_phase", "phase": "hero"}],
+        "fight": {"station": "Dinamo", **fight},
+    }
+    with pytest.raises(Unreadable, match=f"pending.fight: {sentence}"):
+        _read(_with("pending", pending))
+
+
+@pytest.mark.parametrize(
+    "step",
+    [
+        {"step": "start_phase", "phase": "setup"},
+        {"step": "choose_faction", "seat": "A"},
+        {"step": "choose_use", "seat": "A", "window": "wound"},
+        {"step": "trigger_ability", "seat": "A", "card": "Khan", "ability": 0},
+    ],
+    ids=lambda step: step["step"],
+)
+def test_a_step_that_cannot_be_pending_is_refused(step: dict[str, Any]) -> None:
+    with pytest.raises(Unreadable, match=f"pending: the step '{step['step']}' does not fit the position"):
+        _read(_with("pending", {"steps": [step, {"step": "start_phase", "phase": "hero"}]}))
 
 
 def test_a_turn_is_told_only_in_phases_of_turns() -> None:

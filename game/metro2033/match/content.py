@@ -87,4 +87,4 @@ class MetroContent:
         metro = self.game(header)
         if metro is None:
             return True
-        return can_go_on(after) and all(unknown_in(metro, before, one) is None for one in told)
+        return can_go_on(metro, after) and all(unknown_in(metro, before, one) is None for one in told)

@@ -15,7 +15,7 @@ from game.metro2033.cards.printed import MetroCards
 from game.metro2033.cards.vocabulary import FIGHTERS, GOODS, WINDOWS
 from game.metro2033.rules import references as ref
 from game.metro2033.rules.events import DECKS, FightStarted
-from game.metro2033.rules.position.pending import check_pending
+from game.metro2033.rules.position.fitting import check_pending
 from game.metro2033.rules.position.reading import read_position
 from game.metro2033.rules.position.writing import write_position
 from game.metro2033.rules.state import PHASES, Fight, Metro, MetroState
@@ -69,12 +69,12 @@ def _unknown_in_fight(cards: MetroCards, state: MetroState, fight: Fight) -> Ite
     yield from (str(key) for key in (*fight.hands, *fight.chosen, *fight.added) if key not in state.seats)
 
 
-def can_go_on(state: MetroState) -> bool:
+def can_go_on(metro: Metro, state: MetroState) -> bool:
     """Whether a state in the course of a match asks something, unless the game is over."""
     if state.is_over or state.question is None:
         return state.is_over
     try:
-        check_pending(state)
+        check_pending(metro.cards, state)
     except Unreadable:
         return False
     return True

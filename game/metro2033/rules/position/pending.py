@@ -9,11 +9,9 @@ from collections.abc import Mapping
 from typing import Any, Final, get_args
 
 from game.kernel.given import Given
-from game.kernel.refusal import Unreadable
 from game.metro2033.cards.vocabulary import FIGHTERS
 from game.metro2033.rules import references as ref
 from game.metro2033.rules import steps as st
-from game.metro2033.rules.events import DECKS
 from game.metro2033.rules.names import MetroNames
 from game.metro2033.rules.position.values import (
     COUNT,
@@ -114,26 +112,6 @@ ROWS: Final[Mapping[str, tuple[str, PositionValue]]] = {
 }
 """Key of what is pending -> field of the state, and how it is written."""
 
-_NEEDS: Final[Mapping[type[st.MetroStep], str]] = {
-    **dict.fromkeys(
-        (
-            st.ChooseDefender, st.ChooseBattleCard, st.ChooseCapture, st.MeetOpposition, st.TurnUpBattleCards,
-            st.AskUses, st.CompareStrengths, st.EndFight, st.AskCapture,
-        ),
-        "fight",
-    ),
-    st.FightCommonThreat: "common",
-    st.EndThreatEvent: "common",
-    st.CountVotes: "vote",
-}  # fmt: skip
-"""Step -> what of the position it is about."""
-
-_OPENS: Final[Mapping[type[st.MetroStep], str]] = {st.RevealCommonThreat: "common", st.OpenVote: "vote"}
-"""Step -> what lies on the table once it is done."""
-
-_LAST: Final = (st.StartPhase, st.CheckVictory, st.OpenMarket)
-"""The steps that may be last, because they lead on to others."""
-
 
 def read_pending(at: PositionReading, given: Given) -> dict[str, Any]:
     """The fields of the state that are pending."""
@@ -147,34 +125,3 @@ def write_pending(names: MetroNames, state: MetroState) -> Data:
     """All that is pending; what is empty is left out."""
     found = ((key, value, getattr(state, field)) for key, (field, value) in ROWS.items())
     return {key: value.write(names, own) for key, value, own in found if own}
-
-
-def check_pending(state: MetroState) -> None:
-    """Check that the game can go on from the last step, and has what each step is about; raises Unreadable."""
-    if not isinstance(state.agenda[0], _LAST):
-        raise Unreadable("pending.steps: expected a last step from which the game goes on, such as 'start_phase'")
-    there = {key for key in ("fight", "common", "vote") if getattr(state, key) is not None}
-    for step in reversed(state.agenda):
-        needed = _NEEDS.get(type(step))
-        if needed is not None and needed not in there:
-            raise Unreadable(f"pending: the step {step.__struct_config__.tag!r} needs the key {needed!r}")
-        if type(step) in _OPENS:
-            there.add(_OPENS[type(step)])
-    question = state.question
-    if isinstance(question, _ON_A_DECK) and _cards_of(question) != _top_of(state, question):
-        raise Unreadable(f"pending: the step {question.__struct_config__.tag!r} needs cards from the top of their deck")
-
-
-_ON_A_DECK: Final = (st.ChooseDrawn, st.ChooseProposal, st.ChooseOrder)
-"""Questions about cards that lie on top of their deck until they are answered."""
-
-
-def _cards_of(question: st.ChooseDrawn | st.ChooseProposal | st.ChooseOrder) -> tuple[str, ...]:
-    return question.laws if isinstance(question, st.ChooseProposal) else question.cards
-
-
-def _top_of(state: MetroState, question: st.ChooseDrawn | st.ChooseProposal | st.ChooseOrder) -> tuple[str, ...]:
-    deck = state.laws if isinstance(question, st.ChooseProposal) else state.threats
-    if isinstance(question, st.ChooseDrawn):
-        deck = getattr(state, DECKS[question.deck])
-    return deck[: len(_cards_of(question))]

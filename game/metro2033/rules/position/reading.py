@@ -1,4 +1,4 @@
-"""PositionReading positions (the format: see `game.metro2033.rules.position`)."""
+"""Reading positions (the format: see `game.metro2033.rules.position`)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ from game.metro2033.rules.decide import legal_commands, settle
 from game.metro2033.rules.invariants import problems
 from game.metro2033.rules.option_values import read_options
 from game.metro2033.rules.position.agenda import TURN_PHASES, agenda_from
-from game.metro2033.rules.position.pending import check_pending, read_pending
+from game.metro2033.rules.position.fitting import check_pending
+from game.metro2033.rules.position.pending import read_pending
 from game.metro2033.rules.position.players import Seated, read_seats
 from game.metro2033.rules.position.values import PositionReading
 from game.metro2033.rules.position.writing import ROWS
@@ -48,7 +49,7 @@ def read_position(cards: MetroCards, given: Mapping[str, Any] | Given) -> tuple[
     state = _PositionReader(cards, top).state()
     try:
         if not state.is_over:
-            check_pending(state)
+            check_pending(cards, state)
             state = settle(metro, state).state
         if broken := problems(metro, state):
             position.refuse(f"this position is not possible: {'; '.join(broken)}")

@@ -50,9 +50,6 @@ class PositionReading:
         self._named.add(id)
         return id
 
-    def is_named(self, id: str) -> bool:
-        return id in self._named
-
     def mark(self, id: str) -> None:
         """Take a card out of those that are named nowhere, wherever it lies."""
         self._named.add(id)

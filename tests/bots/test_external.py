@@ -18,12 +18,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from game.fiftyfirst.bots.external import child
-from game.fiftyfirst.bots.external.external import FAULTS, External
-from game.fiftyfirst.bots.external.messages import schema
 from game.fiftyfirst.bots.player import make_bot
 from game.fiftyfirst.cards.catalog import Catalog
-from game.fiftyfirst.match.match import Match, deal_match, fiftyfirst, sight_of
+from game.fiftyfirst.match.match import BRIEFING, Match, deal_match, fiftyfirst
 from game.fiftyfirst.rules.dealing import new_game
 from game.fiftyfirst.rules.decide import legal_commands
 from game.fiftyfirst.rules.imagine import Witnessed, imagine
@@ -39,6 +36,9 @@ from game.kernel.refusal import Fault, Unreadable
 from game.kernel.seats import SeatSetup
 from game.match.readable import read_readable, write_readable
 from game.match.series.simulate import Meeting
+from game.play.external import child
+from game.play.external.external import FAULTS, External
+from game.play.external.messages import schema
 from game.play.files.line import read_header
 from game.play.files.record import read_record
 from game.play.kind import decided
@@ -94,6 +94,8 @@ WRONG: Mapping[str, tuple[str, str, str]] = {
     "is endless": (AFTER_READY + "\nwhile True: os.write(1, b'x' * 4096)", "long", "65536"),
     "speaks another version": (saying('{"type":"ready","protocol":2,"name":"","sets":[]}'), "protocol", "2"),
     "knows no cards": (saying('{"type":"ready","protocol":1,"name":"","sets":[]}'), "sets", "base"),
+    "names no cards": (saying('{"type":"ready","protocol":1,"name":""}'), "sets", "base"),
+    "plays another game": (saying('{"type":"ready","protocol":1,"name":"","games":["Nim"]}'), "game", "51st State"),
     "complains without end": (AFTER_READY + "\nwhile True: os.write(2, b'no! ' * 999)", "silent", "0.5"),
 }
 """What a program does or answers -> how, the reason of the fault, and how its detail begins."""
@@ -296,11 +298,12 @@ def test_a_program_is_told_nothing_of_the_seed_of_the_deal(game: Game, tmp_path:
     match = begun(game, named(program(tmp_path, noting)))
     match.play_bot()
     match.close()
-    hello, choose = [json.loads(line) for line in told.read_text("utf-8").splitlines() if "quit" not in line]
-    assert hello == {
-        "type": "hello", "protocol": 1, "game": "51st State", "sets": ["base"], "players": 2, "seat": "A", "solo": None,
-        "seed": hello["seed"],
-    }  # fmt: skip
+    greeting, question, *_ = told.read_text("utf-8").splitlines()
+    hello, choose = json.loads(greeting), json.loads(question)
+    assert greeting == (
+        '{"type":"hello","protocol":1,"game":"51st State","sets":["base"],"players":2,"seat":"A","solo":null,'
+        f'"seed":"{hello["seed"]}"}}'
+    ), "as it was when there was one game"
     assert len(hello["seed"]) == 16
     assert (choose["id"], choose["nodes"]) == (1, 160)
     assert choose["moves"] == [write_move(game, match.journal.state_after(0), one) for one in _first_legal(match)]
@@ -486,8 +489,8 @@ def test_a_fault_of_a_program_is_no_problem_of_the_rules(game: Game) -> None:
 
 def test_waiting_lets_go_of_the_processor_and_of_the_window(game: Game, tmp_path: Path) -> None:
     state = new_game(game, [None, None], 5).state
-    bot = External(program(tmp_path, AFTER_READY + "time.sleep(60)", 0.5), "1")
-    thoughts = bot.think(sight_of(game, state, legal_commands(game, state, "A")))
+    bot = External(BRIEFING, program(tmp_path, AFTER_READY + "time.sleep(60)", 0.5), "1")
+    thoughts = bot(game, state, legal_commands(game, state, "A"), ())
     pauses = sum(1 for _ in thoughts)
     assert 1 <= pauses <= 2 * 0.5 / 0.003, "it waits a few milliseconds each time, and does not ask again and again"
     assert bot.fault is not None

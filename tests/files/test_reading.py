@@ -218,7 +218,7 @@ OWN = {
     "game/fiftyfirst/art/pictures.py": "assets",
     "game/wording/messages.py": "languages",
     "game/start.py": "the null device",
-    "game/fiftyfirst/bots/external/child.py": "what the system tells of processes",
+    "game/play/external/child.py": "what the system tells of processes",
     "game/match/library/index.py": "the lock that it makes",
 }
 """Modules that open files which are the program's own."""

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from game.fiftyfirst.bots.external import child
 from game.fiftyfirst.rehearsal import rehearse
+from game.play.external import child
 from game.play.programs import NamedProgram
 from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.running.saved_matches import continue_match

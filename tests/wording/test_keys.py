@@ -11,7 +11,6 @@ from typing import get_args
 
 import pytest
 
-from game.fiftyfirst.bots.external.external import FAULTS
 from game.fiftyfirst.cards.catalog import Catalog
 from game.fiftyfirst.cards.sets.borders import border_sides
 from game.fiftyfirst.cards.vocabulary import CATEGORIES, DEFENCE, EFFECTS, PILES, ROWS, SPENDABLE
@@ -28,6 +27,7 @@ from game.fiftyfirst.wording.wording import Wording
 from game.kernel.message import short_name
 from game.match.lessons.played import ASIDE
 from game.paths import assets_folder
+from game.play.external.external import FAULTS
 from game.ui.scenes.matches.scene import MatchesScene
 from tests.rules.questions import QUESTIONS
 

@@ -6,11 +6,10 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
 from functools import cache, partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
-from game.fiftyfirst.bots.external.external import External
 from game.fiftyfirst.bots.levels import strong_bot
 from game.fiftyfirst.bots.player import BOTS, make_bot
 from game.fiftyfirst.bots.sight import RobotSight
@@ -32,6 +31,7 @@ from game.fiftyfirst.rules.known import crowded, misshapen, unknown_in_message, 
 from game.fiftyfirst.rules.messages import AnyCommand, AnyEvent
 from game.fiftyfirst.rules.notation import paid_move_text, read_move, why_not_all, write_move
 from game.fiftyfirst.rules.options import sets_of_game
+from game.fiftyfirst.rules.position.known import known_position
 from game.fiftyfirst.rules.position.reading import read_position
 from game.fiftyfirst.rules.position.writing import position_text, write_position
 from game.fiftyfirst.rules.solo.kinds import KINDS
@@ -39,9 +39,11 @@ from game.fiftyfirst.rules.state import VIRTUAL, Game, GameState
 from game.fiftyfirst.rules.view import TableView
 from game.kernel.chance import Chance
 from game.kernel.journal import Entry
-from game.kernel.refusal import Fault, Unreadable
+from game.kernel.refusal import Unreadable
 from game.kernel.seats import Seat, SeatSetup
 from game.play import match
+from game.play.external.briefing import Briefing, GameFacts, Situation
+from game.play.external.external import programs_at_seats
 from game.play.files.line import Header, Origin
 from game.play.files.record import FORMAT
 from game.play.kind import Kind, Robot
@@ -75,7 +77,7 @@ def fiftyfirst(catalog: Catalog | None = None, programs: Programs = NO_PROGRAMS)
         is_cut_off=is_cut_off,
         outcome=outcome,
         grades=GRADES_IN_ORDER,
-        program=partial(_program, programs),
+        program=programs_at_seats(BRIEFING, programs),
     )
 
 
@@ -206,27 +208,20 @@ def _robot(name: str, seed: str) -> Robot[Game, GameState, AnyCommand, AnyEvent]
     return think
 
 
-class _Program:
-    """A program at a seat."""
-
-    def __init__(self, bot: External) -> None:
-        self._bot = bot
-
-    @property
-    def fault(self) -> Fault | None:
-        return self._bot.fault
-
-    def __call__(
-        self, game: Game, state: GameState, commands: Sequence[AnyCommand], history: Iterable[AnyEvent]
-    ) -> Generator[None, None, AnyCommand]:
-        return self._bot.think(sight_of(game, state, commands, history))
-
-    def close(self) -> None:
-        self._bot.close()
+def _facts(game: Game, state: GameState) -> GameFacts:
+    return GameFacts(len(state.people), game.sets, state.automa.kind if state.automa else None)
 
 
-def _program(programs: Programs, name: str, seed: str) -> _Program | None:
-    return _Program(External(programs[name], seed)) if name in programs else None
+def _situation(game: Game, state: GameState, commands: Sequence[AnyCommand], history: Iterable[AnyEvent]) -> Situation:
+    """What a program is told. It is written in a world that could be, because it is the same in any of them."""
+    sight = sight_of(game, state, commands, history)
+    world = sight.imagine(Chance(0))
+    position = known_position(game, world, sight.seat, sight.witnessed())
+    return Situation(position, [write_move(game, world, command) for command in commands])
+
+
+BRIEFING: Final = Briefing("51st State", _facts, _situation, partial(_robot, "greedy"))
+"""What programs are told of 51st State; *greedy* plays on for them."""
 
 
 def sight_of(

@@ -19,7 +19,7 @@ from queue import Empty, SimpleQueue
 from threading import Event, Thread
 from typing import IO, Final
 
-from game.fiftyfirst.bots.external.messages import QuitMessage, write_question
+from game.play.external.messages import QuitMessage, write_question
 
 LONGEST_LINE: Final = 65_536
 """Maximum bytes of an answer."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Annotated, Any, Final
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
+
+from game.play.files import field_names
 
 PROTOCOL: Final = 1
 """The version of the protocol."""
-
-GAME: Final = "51st State"
 
 Version = Annotated[int, Meta(description="Version of the protocol.")]
 Number = Annotated[int, Meta(description="Number of the question, which its answer repeats.")]
@@ -25,15 +25,19 @@ class WireMessage(msgspec.Struct, frozen=True, tag_field="type", tag=_type_of):
     """A message of the protocol."""
 
 
-class HelloMessage(WireMessage, frozen=True):
+class HelloMessage(WireMessage, frozen=True, kw_only=True):
     """The first message to a program: the game and its seat."""
 
     protocol: Version
     game: Annotated[str, Meta(description="Name of the game.")]
-    sets: Annotated[tuple[str, ...], Meta(description="Sets of cards in play.")]
+    sets: Annotated[
+        tuple[str, ...] | UnsetType, Meta(description="Sets of cards in play, in a game that has some.")
+    ] = UNSET
     players: Annotated[int, Meta(description="Number of players; a virtual opponent is none.")]
-    seat: Annotated[str, Meta(description="Seat of the program, A to D.")]
-    solo: Annotated[str | None, Meta(description="Virtual opponent of a solo game.")]
+    seat: Annotated[str, Meta(description="Seat of the program, A to F.")]
+    opponent: Annotated[str | UnsetType | None, Meta(description="Virtual opponent, in a game that has some.")] = (
+        msgspec.field(default=UNSET, name=field_names.OPPONENT)
+    )
     seed: Annotated[str, Meta(description="Seed for random choices: the same game has the same one.")]
 
 
@@ -42,8 +46,11 @@ class ReadyMessage(WireMessage, frozen=True):
 
     protocol: Version
     name: Annotated[str, Meta(description="Name of the program.")]
-    sets: Annotated[tuple[str, ...], Meta(description="All sets of cards that the program knows.")]
+    sets: Annotated[tuple[str, ...] | UnsetType, Meta(description="All sets of cards that the program knows.")] = UNSET
     version: Annotated[str, Meta(description="Version of the program.")] = ""
+    games: Annotated[
+        tuple[str, ...] | UnsetType, Meta(description="All games that the program plays; left out, it plays any.")
+    ] = UNSET
 
 
 class ChooseMessage(WireMessage, frozen=True):
@@ -89,4 +96,4 @@ def read_answer(line: bytes) -> Answer:
 def schema() -> dict[str, Any]:
     """The JSON Schema of all messages."""
     described = msgspec.json.schema(HelloMessage | ReadyMessage | ChooseMessage | MoveMessage | QuitMessage)
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": f"Robots of {GAME}", **described}
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Robots of any game", **described}

@@ -1,31 +1,30 @@
-"""A bot that is another program: it plays a seat in one game, until it is closed or does something wrong."""
+"""A robot that is another program: it plays a seat in one match, until it is closed or does something wrong."""
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator, Iterable, Sequence
+from functools import partial
 from hashlib import sha256
 from time import monotonic
-from typing import Final
+from typing import Final, Generic
 
 import msgspec
+from msgspec import UNSET
 
-from game.fiftyfirst.bots.external import messages
-from game.fiftyfirst.bots.external.child import LONGEST_LINE, Child
-from game.fiftyfirst.bots.greedy import Greedy
-from game.fiftyfirst.bots.sight import RobotSight
-from game.fiftyfirst.rules.messages import AnyCommand
-from game.fiftyfirst.rules.notation import write_move
-from game.fiftyfirst.rules.position.known import known_position
-from game.kernel.chance import Chance
 from game.kernel.message import encode
 from game.kernel.refusal import Fault
+from game.kernel.rules import CommandT, EventT, GameT, StateT
+from game.kernel.seats import Seat
 from game.kernel.text import legible
-from game.play.programs import NamedProgram
+from game.play.external import messages
+from game.play.external.briefing import Briefing
+from game.play.external.child import LONGEST_LINE, Child
+from game.play.programs import NamedProgram, Programs
 
 NODES: Final = 160
-"""Positions that a program should look at, at most: as many as the level expert."""
+"""Positions that a program should look at, at most: a suggestion, the same in any game."""
 
-FAULTS: Final = ("start", "ended", "silent", "long", "nonsense", "protocol", "sets", "number", "move")
+FAULTS: Final = ("start", "ended", "silent", "long", "nonsense", "protocol", "game", "sets", "number", "move")
 """What a program can do wrong; for each there is a message."""
 
 _SLICE: Final = 0.003
@@ -35,32 +34,35 @@ _LONGEST_DETAIL: Final = 120
 """Maximum characters that are told of what a program said."""
 
 
-class External:
-    """A program at a seat. After a fault `Greedy` plays on for it.
+class External(Generic[GameT, StateT, CommandT, EventT]):
+    """A program at a seat, a `game.play.kind.Program`. After a fault another robot plays on for it.
 
     The program is started when it is first asked, and again when it is asked after it was closed.
     """
 
-    def __init__(self, program: NamedProgram, seed: str) -> None:
-        """``seed`` says which game and seat it is; the program is given a digest of it."""
+    def __init__(self, briefing: Briefing[GameT, StateT, CommandT, EventT], program: NamedProgram, seed: str) -> None:
+        """``seed`` says which match and seat it is; the program is given a digest of it."""
+        self._briefing = briefing
         self._program = program
         self._seed = sha256(seed.encode()).hexdigest()[:16]
         self._child: Child | None = None
         self._asked = 0
         self.fault: Fault | None = None
 
-    def think(self, sight: RobotSight) -> Generator[None, None, AnyCommand]:
+    def __call__(
+        self, game: GameT, state: StateT, commands: Sequence[CommandT], history: Iterable[EventT]
+    ) -> Generator[None, None, CommandT]:
         """Let the program choose; yields while it is silent. If the thoughts are dropped, it is closed."""
         if self.fault is None:
             try:
-                return (yield from self._chosen(sight))
+                return (yield from self._chosen(game, state, commands, history))
             except _Faulty as faulty:
                 self.fault = Fault(self._program.title, faulty.reason, faulty.detail)
                 self.close()
             except BaseException:
                 self.close()
                 raise
-        return (yield from Greedy(self._seed).think(sight))
+        return (yield from self._briefing.stand_in(self._seed)(game, state, commands, history))
 
     def close(self) -> None:
         """End the program, if it is running. Returns at once."""
@@ -68,16 +70,17 @@ class External:
         if child is not None:
             child.end()
 
-    def _chosen(self, sight: RobotSight) -> Generator[None, None, AnyCommand]:
+    def _chosen(
+        self, game: GameT, state: StateT, commands: Sequence[CommandT], history: Iterable[EventT]
+    ) -> Generator[None, None, CommandT]:
         if self._child is None:
-            yield from self._start(sight)
-        world = sight.imagine(Chance(0))  # what is written is the same in any world that could be
-        moves: dict[str, AnyCommand] = {}
-        for command in sight.legal:
-            moves.setdefault(write_move(sight.game, world, command), command)
+            yield from self._start(game, state, commands[0].seat)
+        told = self._briefing.situation(game, state, commands, history)
+        moves: dict[str, CommandT] = {}
+        for move, command in zip(told.moves, commands, strict=True):
+            moves.setdefault(move, command)
         self._asked += 1
-        position = known_position(sight.game, world, sight.seat, sight.witnessed())
-        answer = yield from self._answer(messages.ChooseMessage(self._asked, position, tuple(moves), NODES))
+        answer = yield from self._answer(messages.ChooseMessage(self._asked, dict(told.position), tuple(moves), NODES))
         if not isinstance(answer, messages.MoveMessage):
             raise _Faulty("nonsense", encode(answer).decode())
         if answer.id != self._asked:
@@ -86,23 +89,27 @@ class External:
             raise _Faulty("move", answer.move)
         return moves[answer.move]
 
-    def _start(self, sight: RobotSight) -> Generator[None, None, None]:
+    def _start(self, game: GameT, state: StateT, seat: Seat) -> Generator[None, None, None]:
         """Start the program and greet it."""
         try:
             self._child = Child(self._program.words)
         except (OSError, ValueError) as error:
             raise _Faulty("start", getattr(error, "strerror", None) or str(error)) from error
-        solo = sight.view.automa.kind if sight.view.automa else None
-        sets = sight.game.sets
+        facts = self._briefing.facts(game, state)
         hello = messages.HelloMessage(
-            messages.PROTOCOL, messages.GAME, sets, len(sight.view.people), sight.seat, solo, self._seed
+            protocol=messages.PROTOCOL, game=self._briefing.title, seat=seat, seed=self._seed, **facts._asdict()
         )
-        ready = yield from self._answer(hello)
+        self._check(hello, (yield from self._answer(hello)))
+
+    def _check(self, hello: messages.HelloMessage, ready: messages.Answer) -> None:
+        """Check that the program can play what it was greeted with."""
         if not isinstance(ready, messages.ReadyMessage):
             raise _Faulty("nonsense", encode(ready).decode())
-        if ready.protocol != messages.PROTOCOL:
+        if ready.protocol != hello.protocol:
             raise _Faulty("protocol", str(ready.protocol))
-        if unknown := [name for name in sets if name not in ready.sets]:
+        if ready.games is not UNSET and hello.game not in ready.games:
+            raise _Faulty("game", hello.game)
+        if unknown := [name for name in hello.sets or () if name not in (ready.sets or ())]:
             raise _Faulty("sets", ", ".join(unknown))
 
     def _answer(self, question: messages.Question) -> Generator[None, None, messages.Answer]:
@@ -131,3 +138,16 @@ class _Faulty(Exception):
     def __init__(self, reason: str, detail: str) -> None:
         super().__init__(reason)
         self.reason, self.detail = reason, legible(" ".join(detail.split()), _LONGEST_DETAIL)
+
+
+def programs_at_seats(
+    briefing: Briefing[GameT, StateT, CommandT, EventT], programs: Programs
+) -> Callable[[str, str], External[GameT, StateT, CommandT, EventT] | None]:
+    """What makes the programs of a kind of game (`game.play.kind.Kind.program`): only those that the user has named."""
+    return partial(_program, briefing, programs)
+
+
+def _program(
+    briefing: Briefing[GameT, StateT, CommandT, EventT], programs: Programs, name: str, seed: str
+) -> External[GameT, StateT, CommandT, EventT] | None:
+    return External(briefing, programs[name], seed) if name in programs else None

@@ -1,4 +1,4 @@
-"""A robot for 51st State in the standard library alone: builds first, then takes, and passes last.
+"""A robot for any game in the standard library alone: it plays what it likes best, mostly at random, and passes last.
 
 Start it with ``python -m game --bots "exec:python3 docs/example_robot.py"``; `robot-protocol.md` tells the messages.
 """
@@ -7,11 +7,14 @@ import json
 import random
 import sys
 
-WISHES = (
-    "construct", "upgrade", "outpost", "hack", "destroy", "activate", "develop", "deal", "play", "raze", "visit",
-    "faction", "take", "store", "exchange",
-)  # fmt: skip
-"""What a move begins with, the best first; it plays all others at random, and passes only if nothing else is left."""
+WISHES = {
+    "51st State": (
+        "construct", "upgrade", "outpost", "hack", "destroy", "activate", "develop", "deal", "play", "raze", "visit",
+        "faction", "take", "store", "exchange",
+    ),
+    "Metro 2033": ("capture", "complete", "army", "hero", "buy", "quest", "move"),
+}  # fmt: skip
+"""What a move begins with, the best first, by the name of the game. All other moves are equally good."""
 
 
 def say(message):
@@ -19,24 +22,25 @@ def say(message):
     print(json.dumps(message), flush=True)
 
 
-def wish(move):
-    """How early a move comes: the place of its first word among the wishes."""
+def wish(move, wishes):
+    """How early a move comes: the place of its first word among the wishes; it passes only if nothing else is left."""
     word = move.split()[0]
     if word in ("pass", "done"):
-        return len(WISHES) + 1
-    return WISHES.index(word) if word in WISHES else len(WISHES)
+        return len(wishes) + 1
+    return wishes.index(word) if word in wishes else len(wishes)
 
 
 def main():
-    chance = random.Random()
+    chance, wishes = random.Random(), ()
     for line in sys.stdin:  # ends with the game
         message = json.loads(line)
         if message["type"] == "hello":
             chance.seed(message["seed"])  # the same seed, the same game
-            say({"type": "ready", "protocol": 1, "name": "Example", "version": "1", "sets": message["sets"]})
+            wishes = WISHES.get(message["game"], ())
+            say({"type": "ready", "protocol": 1, "name": "Example", "version": "1", "sets": message.get("sets", [])})
         elif message["type"] == "choose":
-            best = min(map(wish, message["moves"]))
-            move = chance.choice([move for move in message["moves"] if wish(move) == best])
+            best = min(wish(move, wishes) for move in message["moves"])
+            move = chance.choice([move for move in message["moves"] if wish(move, wishes) == best])
             say({"type": "move", "id": message["id"], "move": move})
         elif message["type"] == "quit":
             break

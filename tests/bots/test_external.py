@@ -597,11 +597,20 @@ def test_the_page_tells_messages_as_they_are() -> None:
         assert set(described["required"]) <= message.keys()
 
 
-def test_the_example_needs_nothing_but_python(tmp_path: Path) -> None:
-    lines = '{"type":"hello","sets":[],"seed":"1"}\n{"type":"choose","id":3,"moves":["pass","take red"]}\n'
+@pytest.mark.parametrize(
+    ("game", "moves", "chosen"),
+    [
+        ("51st State", ["pass", "take red", "exchange iron"], "take red"),
+        ("Metro 2033", ["done", "vote yes", "army attacks Begovaya"], "army attacks Begovaya"),
+        ("Chess", ["pass", "e2e4"], "e2e4"),
+    ],
+)
+def test_the_example_needs_nothing_but_python(game: str, moves: Sequence[str], chosen: str, tmp_path: Path) -> None:
+    hello, choose = {"type": "hello", "game": game, "seed": "1"}, {"type": "choose", "id": 3, "moves": moves}
     command = [sys.executable, "-I", "-S", str(EXAMPLE)]
+    lines = f"{json.dumps(hello)}\n{json.dumps(choose)}\n"
     told = subprocess.run(command, input=lines, cwd=tmp_path, capture_output=True, text=True, timeout=60, check=True)
-    assert [json.loads(line) for line in told.stdout.splitlines()][1] == {"type": "move", "id": 3, "move": "take red"}
+    assert [json.loads(line) for line in told.stdout.splitlines()][1] == {"type": "move", "id": 3, "move": chosen}
     assert len(EXAMPLE.read_text("utf-8").splitlines()) <= 50
 
 

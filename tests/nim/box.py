@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from game.cli.terminal import PlainTerminal
 from game.play.games import GameBox, Games
+from game.play.programs import NO_PROGRAMS
 from game.ui.game_look import GameLook
-from tests.nim.kind import NIM
+from tests.nim.kind import nim
 from tests.nim.setup import SEATS_OF_NIM
 from tests.nim.state import NAME
 from tests.nim.words import LOCALE, NimNarrator, NimWords
@@ -22,7 +23,7 @@ def _table() -> Any:
 BOX: Final = GameBox(
     id=NAME,
     content=lambda *_: None,  # nothing is printed
-    kind=lambda *_: NIM,
+    kind=lambda _=None, programs=NO_PROGRAMS: nim(programs),
     words=lambda _, language, on_error: NimWords(language, on_error),
     narrator=NimNarrator,
     look=lambda: GameLook(has_rules=True),

@@ -8,9 +8,12 @@ from typing import Final
 from game.kernel.message import decoder
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import Seat, SeatSetup
+from game.play.external.external import programs_at_seats
 from game.play.files.line import Header, Line, Origin
 from game.play.files.record import FORMAT
 from game.play.kind import Kind
+from game.play.programs import NO_PROGRAMS, Programs, is_program
+from tests.nim.briefing import BRIEFING
 from tests.nim.notation import NimNotation, game_of, options_of
 from tests.nim.records import NimAnnals, NimHighlights, NimTranscript
 from tests.nim.rules import NimRules
@@ -59,14 +62,16 @@ def read_line(text: bytes) -> Line[Command, Event]:
     return line
 
 
-NIM: Final[Kind[Nim, Heaps, Command, Event, Heaps, tuple[int, ...]]] = Kind(
+NimKind = Kind[Nim, Heaps, Command, Event, Heaps, tuple[int, ...]]
+
+NIM: Final[NimKind] = Kind(
     id=NAME,
     seats=SEATS_OF_NIM,
     version=VERSION,
     rules=NimRules(),
     notation=NimNotation(),
     content=NimContent(),
-    has_robot=ROBOTS.names.__contains__,
+    has_robot=lambda name: name in ROBOTS.names or is_program(name),
     robot=robot,
     read_line=read_line,
     annals=NimAnnals(),
@@ -78,3 +83,8 @@ NIM: Final[Kind[Nim, Heaps, Command, Event, Heaps, tuple[int, ...]]] = Kind(
     most_decisions=100,
     is_cut_off=lambda state, decisions: decisions == 30 and any(state.stones),
 )
+
+
+def nim(programs: Programs = NO_PROGRAMS) -> NimKind:
+    """Nim with the programs that the user has named."""
+    return NIM._replace(program=programs_at_seats(BRIEFING, programs))

@@ -7,6 +7,7 @@ from typing import Final
 
 from game.kernel.seats import SEATS, Seat, SeatSetup
 from game.play.kind import Robot
+from game.play.programs import is_program
 from game.play.setup import Choices, Option, Robots, check_choices, check_seats
 from tests.nim.notation import game_of
 from tests.nim.rules import NimRules
@@ -57,12 +58,14 @@ _CHOICES: Final[Mapping[str, Choose]] = {
 
 
 def robot(name: str, _seed: str) -> Robot[Nim, Heaps, Command, Event]:
-    """Takes one stone, or as many as it may. It is given only what its seat may see."""
+    """Takes one stone, or as many as it may; for a program, the first one stands in. It is given only what its seat may
+    see."""
+    choose = _CHOICES[ROBOTS.default if is_program(name) else name]
 
     def think(
         game: Nim, state: Heaps, commands: Sequence[Command], _: Iterable[Event]
     ) -> Generator[None, None, Command]:
         yield
-        return _CHOICES[name](NimRules().view(game, state, commands[0].seat), commands)
+        return choose(NimRules().view(game, state, commands[0].seat), commands)
 
     return think

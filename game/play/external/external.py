@@ -45,6 +45,7 @@ class External(Generic[GameT, StateT, CommandT, EventT]):
         self._briefing = briefing
         self._program = program
         self._seed = sha256(seed.encode()).hexdigest()[:16]
+        self._stand_in = briefing.stand_in(self._seed)
         self._child: Child | None = None
         self._asked = 0
         self.fault: Fault | None = None
@@ -62,7 +63,7 @@ class External(Generic[GameT, StateT, CommandT, EventT]):
             except BaseException:
                 self.close()
                 raise
-        return (yield from self._briefing.stand_in(self._seed)(game, state, commands, history))
+        return (yield from self._stand_in(game, state, commands, history))
 
     def close(self) -> None:
         """End the program, if it is running. Returns at once."""

@@ -48,6 +48,14 @@ _FIRST_QUESTIONS: Final = (
 
 def write_position(metro: Metro, state: MetroState) -> dict[str, Any]:
     """The position with names, for human readers; reading it gives the same state."""
+    data = write_table(metro, state)
+    if state.is_over or _follows(metro, state):
+        return data
+    return data | {"pending": write_pending(names_of(metro.cards), state)}
+
+
+def write_table(metro: Metro, state: MetroState) -> Data:
+    """All of a position but what is pending."""
     names = names_of(metro.cards)
     data: Data = {"game": NAME}
     if options := written_options(metro.options):
@@ -60,8 +68,7 @@ def write_position(metro: Metro, state: MetroState) -> dict[str, Any]:
         data["market_only"] = True
     if state.face_down:
         data["face_down"] = _known_discards(state, names.name)
-    data["players"] = write_players(metro.cards, names, state)
-    return data if state.is_over or _follows(metro, state) else data | {"pending": write_pending(names, state)}
+    return data | {"players": write_players(metro.cards, names, state)}
 
 
 def _known_discards(state: MetroState, name: Callable[[str], str]) -> Data:

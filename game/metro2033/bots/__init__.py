@@ -1,1 +1,1 @@
-"""Robots of Metro 2033: each plays by what its seat may see."""
+"""Robots that play Metro 2033 by what their seat may know."""

@@ -140,8 +140,11 @@ def decide(metro: Metro, state: MetroState, command: cmd.MetroCommand) -> MetroO
     Raises:
         Unreadable: an outcome that a scenario pins is not one of those that are possible.
     """
-    if refusal := _why_not(metro, state, command):
-        return refusal
+    return _why_not(metro, state, command) or carried_out(metro, state, command)
+
+
+def carried_out(metro: Metro, state: MetroState, command: cmd.MetroCommand) -> MetroOutcome:
+    """What a legal command leads to. Robots play out very many, and need no judgement of what they have chosen."""
     referee = Referee(metro, state)
     referee.take_question()
     RULES[type(command)].carry_out(referee, command)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import TypeVar
 
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
@@ -16,6 +17,7 @@ from game.metro2033.rules.commands import (
     ExchangeGoods,
     HeroAttacks,
     HeroAttacksHero,
+    MetroCommand,
     MoveHero,
     RefreshMarket,
     Scout,
@@ -25,22 +27,44 @@ from game.metro2033.rules.fights.attack import attack_hero, attack_station, can_
 from game.metro2033.rules.phases.setup import fill_market, offer
 from game.metro2033.rules.referee import Referee
 from game.metro2033.rules.refusals import MetroRefusal
+from game.metro2033.rules.state import Metro, MetroState
 from game.metro2033.rules.turn import MoveRules, SeatTurn
+
+HeroMoveT = TypeVar("HeroMoveT", bound=MetroCommand)
 
 
 def start_turn(referee: Referee, seat: Seat) -> None:
-    """A wounded hero has no turn (M-8.2); which one he leaves out is A-19."""
-    player = referee.player(seat)
-    has_turn = referee.options.wounded_skip == "next_round" and player.hurt_in == referee.state.round
-    if player.wounded and not has_turn:
+    """A wounded hero has no turn (M-8.2)."""
+    if leaves_turn_out(referee.metro, referee.state, seat):
         referee.emit(ev.WoundedTurnSkipped(seat))
         return
     referee.emit(ev.TurnStarted(seat))
     referee.next(steps.ChooseHeroAction(seat), steps.EndHeroTurn(seat))
 
 
+def leaves_turn_out(metro: Metro, state: MetroState, seat: Seat) -> bool:
+    """Whether the hero is wounded, and the turn of this round is the one that he leaves out (A-19)."""
+    player = state.player(seat)
+    has_turn = metro.options.wounded_skip == "next_round" and player.hurt_in == state.round
+    return player.wounded and not has_turn
+
+
 def end_turn(referee: Referee, _: steps.EndHeroTurn) -> None:
     fill_market(referee)
+
+
+def _of_the_hale(rules: MoveRules[HeroMoveT]) -> MoveRules[HeroMoveT]:
+    """The rules of a move that a wounded hero does not make: only a position can give him a turn (M-8.2)."""
+
+    def possible(turn: SeatTurn) -> Iterable[HeroMoveT]:
+        return () if leaves_turn_out(turn.metro, turn.state, turn.seat) else rules.possible(turn)
+
+    def why_not(turn: SeatTurn, command: HeroMoveT) -> Refusal | None:
+        if leaves_turn_out(turn.metro, turn.state, turn.seat):
+            return MetroRefusal("wounded", seat=turn.seat)
+        return rules.why_not(turn, command)
+
+    return rules._replace(possible=possible, why_not=why_not)
 
 
 def _is_trading(turn: SeatTurn) -> bool:
@@ -92,7 +116,7 @@ def _move(referee: Referee, command: MoveHero) -> None:
     referee.next(steps.ChooseHeroAction(command.seat))
 
 
-MOVE = MoveRules((steps.ChooseHeroAction,), _moves, _why_not_move, _move)
+MOVE = _of_the_hale(MoveRules((steps.ChooseHeroAction,), _moves, _why_not_move, _move))
 
 
 # ---------------------------------------------------------------------- trading
@@ -126,7 +150,7 @@ def _refresh(referee: Referee, command: RefreshMarket) -> None:
     referee.next(steps.KeepTrading(command.seat))
 
 
-REFRESH = MoveRules((steps.ChooseHeroAction,), _refreshes, _why_not_refresh, _refresh)
+REFRESH = _of_the_hale(MoveRules((steps.ChooseHeroAction,), _refreshes, _why_not_refresh, _refresh))
 
 
 def _card_price(turn: SeatTurn) -> Bag:
@@ -169,7 +193,7 @@ def _buy(referee: Referee, command: BuyEquipment) -> None:
     referee.next(steps.KeepTrading(command.seat))
 
 
-BUY = MoveRules((steps.ChooseHeroAction,), _purchases, _why_not_purchase, _buy)
+BUY = _of_the_hale(MoveRules((steps.ChooseHeroAction,), _purchases, _why_not_purchase, _buy))
 
 
 def keep_trading(referee: Referee, step: steps.KeepTrading) -> None:
@@ -208,7 +232,7 @@ def _take_quest(referee: Referee, command: TakeQuest) -> None:
     offer(referee, command.seat, "quest", referee.cards.quest_terms.draw)
 
 
-QUEST = MoveRules((steps.ChooseHeroAction,), _quests, _why_not_quest, _take_quest)
+QUEST = _of_the_hale(MoveRules((steps.ChooseHeroAction,), _quests, _why_not_quest, _take_quest))
 
 
 def _exchanges(turn: SeatTurn) -> Iterator[ExchangeGoods]:
@@ -238,7 +262,7 @@ def _exchange(referee: Referee, command: ExchangeGoods) -> None:
     referee.next(*[steps.TriggerAbility(command.seat, card, place) for card, place, _ in after])
 
 
-EXCHANGE = MoveRules((steps.ChooseHeroAction,), _exchanges, _why_not_exchange, _exchange)
+EXCHANGE = _of_the_hale(MoveRules((steps.ChooseHeroAction,), _exchanges, _why_not_exchange, _exchange))
 
 
 # ---------------------------------------------------------------------- scouting
@@ -265,7 +289,7 @@ def _scout(referee: Referee, command: Scout) -> None:
         referee.emit(ev.ThreatScouted(command.seat, card, before.card if before else None))
 
 
-SCOUT = MoveRules((steps.ChooseHeroAction,), _scoutings, _why_not_scout, _scout)
+SCOUT = _of_the_hale(MoveRules((steps.ChooseHeroAction,), _scoutings, _why_not_scout, _scout))
 
 
 # ---------------------------------------------------------------------- attacking
@@ -290,7 +314,7 @@ def _attack(referee: Referee, command: HeroAttacks) -> None:
     attack_station(referee, command.seat, "hero", at, command.scouted)
 
 
-ATTACK = MoveRules((steps.ChooseHeroAction,), _attacks, _why_not_attack, _attack)
+ATTACK = _of_the_hale(MoveRules((steps.ChooseHeroAction,), _attacks, _why_not_attack, _attack))
 
 
 def _victims(turn: SeatTurn) -> Iterator[HeroAttacksHero]:
@@ -318,9 +342,11 @@ def _why_not_victim(turn: SeatTurn, command: HeroAttacksHero) -> Refusal | None:
     return None
 
 
-ATTACK_HERO = MoveRules(
-    (steps.ChooseHeroAction,),
-    _victims,
-    _why_not_victim,
-    lambda referee, command: attack_hero(referee, command.seat, "hero", command.victim),
+ATTACK_HERO = _of_the_hale(
+    MoveRules(
+        (steps.ChooseHeroAction,),
+        _victims,
+        _why_not_victim,
+        lambda referee, command: attack_hero(referee, command.seat, "hero", command.victim),
+    )
 )

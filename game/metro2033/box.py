@@ -25,10 +25,10 @@ def _cards(_data: Path | None, _on_error: OnError | None) -> MetroCards:
     return load_metro(cards_folder() / FOLDER)
 
 
-def _kind(cards: MetroCards | None = None, _programs: Programs = NO_PROGRAMS) -> MetroKind:
+def _kind(cards: MetroCards | None = None, programs: Programs = NO_PROGRAMS) -> MetroKind:
     from game.metro2033.kind import metro_kind  # here: it needs the rules
 
-    return metro_kind(cards)
+    return metro_kind(cards, programs)
 
 
 def _words(cards: Callable[[], MetroCards], language: str, on_error: OnError | None) -> MetroWords:

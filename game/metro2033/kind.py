@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
-from typing import Any
+from functools import partial
+from typing import Any, Final
 
-from game.kernel.seats import Seat
-from game.metro2033.bots.player import METRO_BOTS, MetroSight
+from game.metro2033.bots.levels import has_robot, make_robot
+from game.metro2033.bots.sight import sight_of
 from game.metro2033.cards.printed import MetroCards
 from game.metro2033.match import setup
 from game.metro2033.match.annals import MetroAnnals
@@ -21,18 +22,25 @@ from game.metro2033.rules.decide import decide, legal_commands
 from game.metro2033.rules.events import AnyMetroEvent, MetroStarted, fold
 from game.metro2033.rules.forecast import MetroForecast, forecast, foresee
 from game.metro2033.rules.notation import read_move, write_move
+from game.metro2033.rules.position.known import known_position
 from game.metro2033.rules.position.reading import read_position
 from game.metro2033.rules.position.writing import position_text, write_position
 from game.metro2033.rules.state import Metro, MetroState
 from game.metro2033.rules.status import status
 from game.metro2033.rules.view import view
+from game.play.external.briefing import Briefing, GameFacts, Situation
+from game.play.external.external import programs_at_seats
 from game.play.kind import Kind, Robot
+from game.play.programs import NO_PROGRAMS, Programs, is_program
 
 MetroKind = Kind[Metro, MetroState, AnyMetroCommand, AnyMetroEvent, MetroState, MetroForecast]
 
 
-def metro_kind(cards: MetroCards | None = None) -> MetroKind:
-    """Metro 2033 with these cards; without any, cards and hashes of match files are not checked."""
+def metro_kind(cards: MetroCards | None = None, programs: Programs = NO_PROGRAMS) -> MetroKind:
+    """Metro 2033 with these cards; without any, cards and hashes of match files are not checked.
+
+    ``programs`` are those that the user has named: no others are ever run, whatever a match file says.
+    """
     return Kind(
         id=NAME,
         seats=setup.SEATS_OF_METRO,
@@ -40,7 +48,7 @@ def metro_kind(cards: MetroCards | None = None) -> MetroKind:
         rules=_MetroRules(),
         notation=_MetroNotation(),
         content=MetroContent(cards),
-        has_robot=METRO_BOTS.__contains__,
+        has_robot=_has_robot,
         robot=_robot,
         read_line=read_line,
         annals=MetroAnnals(),
@@ -52,6 +60,7 @@ def metro_kind(cards: MetroCards | None = None) -> MetroKind:
         most_decisions=setup.MOST_DECISIONS,
         is_cut_off=setup.is_cut_off,
         outcome=setup.outcome,
+        program=programs_at_seats(BRIEFING, programs),
     )
 
 
@@ -87,14 +96,32 @@ class _MetroNotation:
         return read_position(metro.cards, position)
 
 
+def _has_robot(name: str) -> bool:
+    return has_robot(name) or is_program(name)
+
+
 def _robot(name: str, seed: str) -> Robot[Metro, MetroState, AnyMetroCommand, AnyMetroEvent]:
-    """A robot of that name. It is given only what its seat may see."""
-    bot = METRO_BOTS[name](seed)
+    """A robot of that name. It is given only what its seat may see; for a program of others, *greedy* stands in."""
+    bot = make_robot("greedy" if is_program(name) else name, seed)
 
     def think(
         metro: Metro, state: MetroState, commands: Sequence[AnyMetroCommand], _: Iterable[AnyMetroEvent]
-    ) -> Generator[None, None, AnyMetroCommand]:
-        seat: Seat = commands[0].seat
-        return bot.think(MetroSight(metro, view(metro, state, seat), commands))
+    ) -> Generator[None, None, Any]:
+        return bot.think(sight_of(metro, state, commands))
 
     return think
+
+
+def _facts(_: Metro, state: MetroState) -> GameFacts:
+    return GameFacts(len(state.players))
+
+
+def _situation(
+    metro: Metro, state: MetroState, commands: Sequence[AnyMetroCommand], _: Iterable[AnyMetroEvent]
+) -> Situation:
+    moves = [write_move(metro, state, command) for command in commands]
+    return Situation(known_position(metro, state, commands[0].seat), moves)
+
+
+BRIEFING: Final = Briefing("Metro 2033", _facts, _situation, partial(_robot, "greedy"))
+"""What programs are told of Metro 2033; *greedy* plays on for them."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from game.kernel.seats import Seat, SeatSetup
-from game.metro2033.bots.player import METRO_BOTS
+from game.metro2033.bots.levels import METRO_BOTS, METRO_LEVELS
 from game.metro2033.cards.printed import MetroCards
 from game.metro2033.rules.dealing import new_game
 from game.metro2033.rules.option_values import OPTION_VALUES
@@ -15,7 +15,7 @@ from game.metro2033.rules.state import Metro, MetroState
 from game.play.setup import Choices, GameOutcome, Option, Robots, check_choices, check_seats
 
 SEATS_OF_METRO: Final = range(2, 7)
-METRO_ROBOTS: Final = Robots(tuple(METRO_BOTS), tuple(METRO_BOTS), "random")
+METRO_ROBOTS: Final = Robots(tuple(METRO_BOTS), tuple(METRO_LEVELS), "hard")
 
 MOST_DECISIONS: Final = 4000
 """Decisions after which a game is broken off. That is no problem of the rules: play by pure chance is long (M-40)."""

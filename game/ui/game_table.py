@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
+from game.play.advice import is_alone, legal_hints, robot_choice
 from game.ui.art.pawns import pawn
 from game.ui.match_look import MatchLook
 from game.ui.places import Label
@@ -209,27 +210,6 @@ class GameCards(NamedTuple):
     annotated: Mapping[str, AnnotatedCard] = {}
 
 
-def _legal(match: AnyMatch, _: Seat, legal: Sequence[Any]) -> Generator[None, None, Mapping[Any, Any]]:
-    found = {}
-    for command in legal:
-        found[command] = match.foresee(command)
-        yield
-    return found
-
-
-def _is_alone(match: AnyMatch) -> bool:
-    return sum(map(match.is_human, match.seats)) == 1
-
-
-def _choice(match: AnyMatch, level: str, step: int, *_: object) -> Generator[None, None, Any]:
-    from game.play.match import watch_match  # imported late: the title does not need it
-
-    watched, levels = watch_match(match), match.kind.robots.levels
-    watched.look_at(step)
-    robot = level if level in levels else levels[-1]
-    return watched.advise(robot, f"{match.header.seed}/{step + 1}")
-
-
 def _first_place(sight: Any, command: Any) -> pygame.Rect | None:
     boxes = map(sight.box, sight.standing.beginnings(command))
     return next((box.rect for box in boxes if box), None)
@@ -247,9 +227,9 @@ class Advising(NamedTuple):
         place: Where on the table, as it is seen, a command begins.
     """
 
-    hints: Callable[[AnyMatch, Seat, Sequence[Any]], Generator[None, None, Any]] = _legal
-    has_advice: Callable[[AnyMatch], bool] = _is_alone
-    advice: Callable[..., Generator[None, None, Any]] = _choice
+    hints: Callable[[AnyMatch, Seat, Sequence[Any]], Generator[None, None, Any]] = legal_hints
+    has_advice: Callable[[AnyMatch], bool] = is_alone
+    advice: Callable[..., Generator[None, None, Any]] = robot_choice
     place: Callable[[Any, Any], pygame.Rect | None] = _first_place
 
 

@@ -98,14 +98,13 @@ def _moves(turn: SeatTurn) -> Iterator[MoveHero]:
 
 
 def _why_not_move(turn: SeatTurn, command: MoveHero) -> Refusal | None:
-    if refusal := turn.closed(command.station) or _acted(turn):
+    if refusal := turn.closed(command.station):
         return refusal
     assert turn.player.at is not None
-    count = turn.open_map.distances(turn.player.at).get(command.station)
-    if count == 0:
-        return MetroRefusal("no_effect", station=command.station)
-    left = Bag({"steps": max(0, steps_left(turn))})
-    return MetroRefusal("too_far", station=command.station, steps=count, has=left)
+    count, left = turn.open_map.distances(turn.player.at).get(command.station), steps_left(turn)
+    if count is None or count > left:
+        return MetroRefusal("too_far", station=command.station, steps=count, has=Bag({"steps": max(0, left)}))
+    return _acted(turn) or MetroRefusal("no_effect", station=command.station)
 
 
 def _move(referee: Referee, command: MoveHero) -> None:
@@ -249,9 +248,8 @@ def _exchanges(turn: SeatTurn) -> Iterator[ExchangeGoods]:
 def _why_not_exchange(turn: SeatTurn, command: ExchangeGoods) -> Refusal | None:
     if refusal := _acted(turn) or _away_from_hansa(turn):
         return refusal
-    if command.count < 1 or command.given == command.taken:
-        return MetroRefusal("no_effect")
-    return turn.too_poor(Bag({command.given: command.count}))
+    price = Bag({command.given: command.count})
+    return MetroRefusal("no_effect") if turn.can_pay(price) else turn.too_poor(price)
 
 
 def _exchange(referee: Referee, command: ExchangeGoods) -> None:
@@ -304,7 +302,7 @@ def _attacks(turn: SeatTurn) -> Iterator[HeroAttacks]:
 
 
 def _why_not_attack(turn: SeatTurn, _: HeroAttacks) -> Refusal | None:
-    refusal = _acted(turn) or why_not_attacked(turn, turn.here.id)
+    refusal = why_not_attacked(turn, turn.here.id) or _acted(turn)
     return refusal or MetroRefusal("nothing_scouted", station=turn.here.id)
 
 

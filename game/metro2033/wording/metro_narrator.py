@@ -10,14 +10,16 @@ from game.kernel.refusal import Refusal
 from game.kernel.seats import NOBODY, Seat, Viewer
 from game.metro2033.rules import events as ev
 from game.metro2033.rules.forecast import MetroForecast
+from game.metro2033.rules.hints import MetroHints
 from game.metro2033.rules.state import MetroState
-from game.metro2033.wording import card_words, forecast_words, refusal_words
+from game.metro2033.wording import card_words, forecast_words, hint_words, refusal_words
 from game.metro2033.wording.command_rows import COMMANDS
 from game.metro2033.wording.event_rows import EVENTS
 from game.metro2033.wording.metro_book import BOOK, of_refusal
 from game.metro2033.wording.metro_words import MetroWords
 from game.metro2033.wording.question_rows import QUESTIONS
 from game.metro2033.wording.told_facts import field_facts, set_fields
+from game.wording.hints import HintGroup, HintLine
 from game.wording.plain_narrator import PlainNarrator, message_name
 from game.wording.rulebook import CardRule, Rulebook
 from game.wording.sentence import Fact, Names, Sentence
@@ -113,6 +115,20 @@ class MetroNarrator(PlainNarrator):
     # ------------------------------------------------------------------ what can be done
     def forecast(self, foreseen: MetroForecast, _: Any, names: Names, /) -> Sentence:
         return forecast_words.forecast(self.words, foreseen, names)
+
+    def hints(self, hints: Any, view: MetroState, names: Names, /) -> Iterator[HintGroup]:
+        """What is notable in the `MetroHints`, then all that is possible."""
+        found: MetroHints = hints
+        lines = tuple(hint_words.notable_lines(self.words, found.notable, names))
+        if lines:
+            yield HintGroup("notable", self.words.text("hint-notable"), lines)
+        yield from super().hints(found.possible, view, names)
+
+    def advice(self, level: str, advice: Any, hints: Any, view: MetroState, names: Names, /) -> HintGroup:
+        return super().advice(level, advice, hints.possible, view, names)
+
+    def _hint(self, command: Any, foreseen: Any, names: Names) -> HintLine:
+        return super()._hint(command, foreseen, names)._replace(icon=COMMANDS[type(command)].icon)
 
     # ------------------------------------------------------------------ what is not allowed
     def refusal(self, refused: Refusal, names: Names, _: Any = None, /) -> Sentence:

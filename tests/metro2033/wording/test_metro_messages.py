@@ -23,6 +23,7 @@ from game.metro2033.rules.state import PHASES
 from game.metro2033.wording.card_rows import CONDITIONS, TIMINGS, VERBS, WINDOW_NAMES
 from game.metro2033.wording.command_rows import COMMANDS
 from game.metro2033.wording.event_rows import EVENTS
+from game.metro2033.wording.hint_words import HINTS
 from game.metro2033.wording.metro_book import BOOK
 from game.metro2033.wording.metro_words import MetroWords
 from game.metro2033.wording.question_rows import QUESTIONS
@@ -87,6 +88,7 @@ def owed() -> set[str]:
         *(f"phase-{phase}" for phase in PHASES),
         *(f"rulebook-{name}" for name in BOOK.sections),
         *(f"rulebook-chapter-{chapter}" for chapter in BOOK.chapters),
+        "hint-notable", *(f"hint-{situation}" for situation in HINTS),
         *options(),
         *(f"{word}{level}" for word in ("bot-", "new-level-") for level in LEVELS),
         *(f"bot-{level}-note" for level in LEVELS),

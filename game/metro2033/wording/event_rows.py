@@ -39,6 +39,7 @@ class MetroEventRow(NamedTuple):
         topic: The section of the rule book about it; "" if it is not told.
         hides: Whether it names what only its seat may know; the others are told `.hidden`.
         secret: Whether the others are told nothing at all.
+        quiet: Whether it is told only where nothing else of a decision is.
         facts: More facts than its fields.
         form: The form of the message, if neither a secret nor a field decides it.
         concerns: Other seats to which it is told when they take over.
@@ -48,6 +49,7 @@ class MetroEventRow(NamedTuple):
     topic: str
     hides: Hides = never
     secret: bool = False
+    quiet: bool = False
     facts: EventFacts = lambda *_: {}
     form: Callable[[Teller, Any], str] = lambda *_: ""
     concerns: Callable[[Any], Sequence[Seat]] = nobody_else
@@ -125,7 +127,7 @@ EVENTS: Final[Mapping[type[Message], MetroEventRow]] = {
     ev.CardKept: MetroEventRow("decks", hides=is_quest),
     ev.RoundStarted: MetroEventRow("round"),
     ev.PhaseStarted: MetroEventRow("round"),
-    ev.TurnStarted: MetroEventRow("round"),
+    ev.TurnStarted: MetroEventRow("round", quiet=True),
     ev.WoundedTurnSkipped: MetroEventRow("wounds"),
     ev.StageTwoStarted: MetroEventRow("stage_two"),
     ev.MetroWon: MetroEventRow("victory"),
@@ -168,13 +170,13 @@ EVENTS: Final[Mapping[type[Message], MetroEventRow]] = {
     ev.DefenderChosen: MetroEventRow("defending"),
     ev.ThreatRevealed: MetroEventRow("fights"),
     ev.ThreatRedrawn: MetroEventRow("redrawing"),
-    ev.ThreatDiscarded: MetroEventRow("fights"),
+    ev.ThreatDiscarded: MetroEventRow("fights", quiet=True),
     ev.BattleCardsDealt: MetroEventRow("battle_cards", facts=battle_hand, form=form_of_hands),
     ev.BattleCardChosen: MetroEventRow("battle_cards", hides=always),
     ev.BattleCardsTurnedUp: MetroEventRow("battle_cards", facts=cards_played, concerns=both_sides),
     ev.StrengthAdded: MetroEventRow("fights", facts=signed),
     ev.FightDecided: MetroEventRow("strength"),
-    ev.FightEnded: MetroEventRow("fights"),
+    ev.FightEnded: MetroEventRow("fights", quiet=True),
     ev.PriceLowered: MetroEventRow("capture"),
     ev.StationLost: MetroEventRow("capture"),
     ev.StationCaptured: MetroEventRow("capture"),

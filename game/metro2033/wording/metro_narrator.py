@@ -48,32 +48,42 @@ class MetroNarrator(PlainNarrator):
     def log(self, events: Iterable[Any], names: Names, viewer: Viewer, /) -> tuple[Sentence, ...]:
         """A line for each event that the viewer may know of; a price is told with what it was paid for, where that
         follows at once."""
-        return tuple(self._lines(events, names, viewer))
+        told = list(self._lines(events, names, viewer))
+        loud = tuple(line for event, line in told if not EVENTS[type(event)].quiet)
+        return loud or tuple(line for _, line in told)
 
-    def _lines(self, events: Iterable[Any], names: Names, viewer: Viewer) -> Iterator[Sentence]:
+    def _lines(self, events: Iterable[Any], names: Names, viewer: Viewer) -> Iterator[tuple[Any, Sentence]]:
         price: ev.PricePaid | None = None
         for event in events:
             tell = Teller(self.words, names, viewer)
             if not EVENTS[type(event)].topic or self._is_secret(event, tell):
                 continue
-            key = f"log-{message_name(event)}{self.form(event, tell)}"
-            paid = f"{key}_paid" if "." in key else f"{key}.paid"
-            if price is not None and (paid not in self.words.messages or price.seat != event.seat):
-                yield self._line(price, Teller(self.words, names, viewer))
+            if price is not None and not self._tells_price(event, tell, price):
+                yield price, self._line(price, Teller(self.words, names, viewer))
                 price = None
             if isinstance(event, ev.PricePaid):
                 price = event
                 continue
-            yield self._line(event, tell, price)
+            yield event, self._line(event, tell, price)
             price = None
         if price is not None:
-            yield self._line(price, Teller(self.words, names, viewer))
+            yield price, self._line(price, Teller(self.words, names, viewer))
+
+    def _tells_price(self, event: Any, tell: Teller, price: ev.PricePaid) -> bool:
+        """Whether the line of an event also tells the price that was paid just before."""
+        key = self._paid(f"log-{message_name(event)}{self.form(event, tell)}")
+        return key in self.words.messages and getattr(event, "seat", None) == price.seat
+
+    @staticmethod
+    def _paid(key: str) -> str:
+        """The form of a message that tells the price, too."""
+        return f"{key}_paid" if "." in key else f"{key}.paid"
 
     def _line(self, event: Any, tell: Teller, price: ev.PricePaid | None = None) -> Sentence:
         row, key = EVENTS[type(event)], f"log-{message_name(event)}{self.form(event, tell)}"
         facts = self.facts(event, tell)
         if price is not None:
-            key, facts = f"{key}_paid" if "." in key else f"{key}.paid", {**facts, "cost": tell.goods(price.goods)}
+            key, facts = self._paid(key), {**facts, "cost": tell.goods(price.goods)}
         return tell.finish(tell.say(key, **facts), row.actor(event)).about(row.topic, row.concerns(event))
 
     def _is_secret(self, event: Any, tell: Teller) -> bool:

@@ -234,6 +234,14 @@ def test_a_price_is_told_with_what_was_paid_for() -> None:
     assert log([paid], NAMES, "A") == ("Anna pays 1 mushroom and 1 ammo.",)
 
 
+def test_what_goes_without_saying_is_told_only_alone() -> None:
+    """The end of a fight and the next turn follow from what is told before."""
+    left = ev.StationLeft("A", "dinamo"), ev.ThreatDiscarded("rat_swarm"), ev.FightEnded(), ev.TurnStarted("B")
+    log = narrator("en").log
+    assert log(left, NAMES, "A") == ("Anna leaves Dinamo neutral.",)
+    assert log(left[3:], NAMES, "A") == ("Ben is on turn.",)
+
+
 def test_a_refused_price_says_what_is_at_hand_of_it() -> None:
     refused = Refusal("not_enough_goods", needs=Bag({"pig": 2}), has=Bag({"ammo": 3}))
     assert narrator("en").refusal(refused, NAMES) == "This costs 2 pigs, and you have nothing."

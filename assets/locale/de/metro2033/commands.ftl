@@ -16,9 +16,9 @@ command-cast_vote = { $in_favour ->
 }
 command-pay_upkeep = Armee der Stärke { $strength } behalten
 command-recruit = { $count } anwerben
-command-army_attacks = Mit der Armee { $station } angreifen
-    .scouted = Mit der Armee { $station } angreifen, erkundete Bedrohung
-command-army_attacks_hero = Mit der Armee den Helden von { $victim } angreifen
+command-army_attacks = { $station } mit der Armee angreifen
+    .scouted = { $station } mit der Armee angreifen, erkundete Bedrohung
+command-army_attacks_hero = Den Helden von { $victim } mit der Armee angreifen
 command-forage = { $goods } plündern
 command-pass_army = Passen
 command-move_hero = Nach { $station } gehen

@@ -66,7 +66,7 @@ class MetroHints(msgspec.Struct, frozen=True):
     possible: Forecasts
 
 
-class Outlook(SeatTurn):
+class HintedTurn(SeatTurn):
     """What the seat that is asked can see and do."""
 
     def __init__(self, metro: Metro, view: MetroState, question: Question, forecasts: Forecasts) -> None:
@@ -94,234 +94,232 @@ def hints(metro: Metro, view: MetroState, forecasts: Forecasts) -> MetroHints:
     question = view.question
     if question is None or not forecasts:
         return MetroHints((), forecasts)
-    outlook = Outlook(metro, view, question, forecasts)
+    turn = HintedTurn(metro, view, question, forecasts)
     rows = [row for row in SITUATIONS if not row.asked or type(question) in row.asked]
-    notable = [hint for row in rows for hint in row.find(outlook)]
+    notable = [hint for row in rows for hint in row.find(turn)]
     return MetroHints(tuple(notable[:MOST_NOTABLE]), forecasts)
 
 
 # ---------------------------------------------------------------------- the match
-def _own_goal(outlook: Outlook) -> Iterator[MetroHint]:
-    missing = outlook.missing_vp(outlook.seat)
+def _own_goal(turn: HintedTurn) -> Iterator[MetroHint]:
+    missing = turn.missing_vp(turn.seat)
     if missing <= 0:
-        yield MetroHint("goal_reached", n=vp_of(outlook.state, outlook.seat))
+        yield MetroHint("goal_reached", n=vp_of(turn.state, turn.seat))
     elif missing <= CLOSE:
         yield MetroHint("goal_near", n=missing)
 
 
-def _rival(outlook: Outlook) -> Iterator[MetroHint]:
+def _rival(turn: HintedTurn) -> Iterator[MetroHint]:
     """The rival who needs fewest VP."""
-    rival = min(outlook.others, key=outlook.missing_vp, default=None)
-    if rival is not None and outlook.missing_vp(rival) <= CLOSE:
-        yield MetroHint("rival_near", seat=rival, n=max(0, outlook.missing_vp(rival)))
+    rival = min(turn.others, key=turn.missing_vp, default=None)
+    if rival is not None and turn.missing_vp(rival) <= CLOSE:
+        yield MetroHint("rival_near", seat=rival, n=max(0, turn.missing_vp(rival)))
 
 
-def _stage(outlook: Outlook) -> Iterator[MetroHint]:
-    most = max(vp_of(outlook.state, seat) for seat in outlook.state.seats)
-    if outlook.state.stage == 1 and most >= outlook.metro.options.stage_2_at:
+def _stage(turn: HintedTurn) -> Iterator[MetroHint]:
+    most = max(vp_of(turn.state, seat) for seat in turn.state.seats)
+    if turn.state.stage == 1 and most >= turn.metro.options.stage_2_at:
         yield MetroHint("stage_two_comes", n=most)
 
 
-def _next_threat(outlook: Outlook) -> Iterator[MetroHint]:
-    space = outlook.cards.space(outlook.state.space % len(outlook.cards.loop) + 1)
+def _next_threat(turn: HintedTurn) -> Iterator[MetroHint]:
+    space = turn.cards.space(turn.state.space % len(turn.cards.loop) + 1)
     if space.threat:
         yield MetroHint("threat_comes")
 
 
 # ---------------------------------------------------------------------- quests and properties
-def _ready_quests(outlook: Outlook) -> Iterator[MetroHint]:
-    for command in outlook.legal(cmd.CompleteQuest):
+def _ready_quests(turn: HintedTurn) -> Iterator[MetroHint]:
+    for command in turn.legal(cmd.CompleteQuest):
         assert isinstance(command, cmd.CompleteQuest)
         yield MetroHint("quest_ready", card=command.quest, commands=(command,))
 
 
-def _ready_properties(outlook: Outlook) -> Iterator[MetroHint]:
+def _ready_properties(turn: HintedTurn) -> Iterator[MetroHint]:
     """Those that cost no quest, each card once."""
     uses: dict[str, list[cmd.AnyMetroCommand]] = {}
-    for command in outlook.legal(cmd.UseProperty):
+    for command in turn.legal(cmd.UseProperty):
         assert isinstance(command, cmd.UseProperty)
-        if command.card not in outlook.player.quests:
+        if command.card not in turn.player.quests:
             uses.setdefault(command.card, []).append(command)
     for card, commands in uses.items():
         yield MetroHint("property_ready", card=card, commands=tuple(commands))
 
 
 # ---------------------------------------------------------------------- threat events and laws
-def _hero_on_guard(outlook: Outlook) -> Iterator[MetroHint]:
-    own, abilities = outlook.player, outlook.abilities
-    if own.at in outlook.own_stations and abilities.hero_strength > own.army:
+def _hero_on_guard(turn: HintedTurn) -> Iterator[MetroHint]:
+    own, abilities = turn.player, turn.abilities
+    if own.at in turn.own_stations and abilities.hero_strength > own.army:
         yield MetroHint("guard_with_hero", station=own.at, n=abilities.hero_strength, of=own.army)
 
 
-def _three_stations(outlook: Outlook) -> Iterator[MetroHint]:
-    if len(outlook.own_stations) <= len(outlook.cards.factions[outlook.player.faction or ""].homes):
-        yield MetroHint("three_stations", n=len(outlook.own_stations))
+def _three_stations(turn: HintedTurn) -> Iterator[MetroHint]:
+    if len(turn.own_stations) <= len(turn.cards.factions[turn.player.faction or ""].homes):
+        yield MetroHint("three_stations", n=len(turn.own_stations))
 
 
-def _votes(outlook: Outlook) -> Iterator[MetroHint]:
-    votes = {seat: _votes_of(outlook, seat) for seat in outlook.state.seats}
-    yield MetroHint("votes", n=votes[outlook.seat], of=sum(votes[seat] for seat in outlook.others))
+def _votes(turn: HintedTurn) -> Iterator[MetroHint]:
+    votes = {seat: _votes_of(turn, seat) for seat in turn.state.seats}
+    yield MetroHint("votes", n=votes[turn.seat], of=sum(votes[seat] for seat in turn.others))
 
 
-def _votes_of(outlook: Outlook, seat: Seat) -> int:
-    return len(outlook.holdings.of(seat)) + abilities_of(outlook.metro, outlook.state, seat).votes
+def _votes_of(turn: HintedTurn, seat: Seat) -> int:
+    return len(turn.holdings.of(seat)) + abilities_of(turn.metro, turn.state, seat).votes
 
 
-def _leader_voted(outlook: Outlook) -> Iterator[MetroHint]:
+def _leader_voted(turn: HintedTurn) -> Iterator[MetroHint]:
     """How the leading rival has voted: in favour, if ``n`` is positive."""
-    leader = max(outlook.others, key=lambda seat: vp_of(outlook.state, seat), default=None)
-    if leader is not None and leader in outlook.state.votes:
-        yield MetroHint("leader_voted", seat=leader, n=1 if outlook.state.votes[leader] > 0 else 0)
+    leader = max(turn.others, key=lambda seat: vp_of(turn.state, seat), default=None)
+    if leader is not None and leader in turn.state.votes:
+        yield MetroHint("leader_voted", seat=leader, n=1 if turn.state.votes[leader] > 0 else 0)
 
 
 # ---------------------------------------------------------------------- army
-def _weak_army(outlook: Outlook) -> Iterator[MetroHint]:
+def _weak_army(turn: HintedTurn) -> Iterator[MetroHint]:
     """The army is weaker than the threats that may come, in the mean."""
-    strengths = [card.strength for card in possible_threats(outlook.metro, outlook.state, outlook.seat)]
+    strengths = [card.strength for card in possible_threats(turn.metro, turn.state, turn.seat)]
     mean = -(-sum(strengths) // len(strengths)) if strengths else 0
-    if outlook.player.army < mean:
-        yield MetroHint("army_weak", n=outlook.player.army, of=mean, commands=_most_recruits(outlook))
+    if turn.player.army < mean:
+        yield MetroHint("army_weak", n=turn.player.army, of=mean, commands=_most_recruits(turn))
 
 
-def _most_recruits(outlook: Outlook) -> tuple[cmd.AnyMetroCommand, ...]:
-    found = [command for command in outlook.legal(cmd.Recruit) if isinstance(command, cmd.Recruit)]
+def _most_recruits(turn: HintedTurn) -> tuple[cmd.AnyMetroCommand, ...]:
+    found = [command for command in turn.legal(cmd.Recruit) if isinstance(command, cmd.Recruit)]
     return (max(found, key=lambda command: command.count),) if found else ()
 
 
-def _upkeep(outlook: Outlook) -> Iterator[MetroHint]:
+def _upkeep(turn: HintedTurn) -> Iterator[MetroHint]:
     """The army will cost more than there is."""
-    price = outlook.cards.army.upkeep.get(outlook.player.army, Bag())
-    if not outlook.can_pay(price):
-        yield MetroHint("upkeep_due", goods=price, n=outlook.player.army)
+    price = turn.cards.army.upkeep.get(turn.player.army, Bag())
+    if not turn.can_pay(price):
+        yield MetroHint("upkeep_due", goods=price, n=turn.player.army)
 
 
-def _polis_for_recruits(outlook: Outlook) -> Iterator[MetroHint]:
+def _polis_for_recruits(turn: HintedTurn) -> Iterator[MetroHint]:
     """With so many recruits the army beats a neutral station of Polis in reach."""
-    needed = outlook.abilities.polis_strength + 1
-    target = next((station for station in _polis_in_reach(outlook)), None)
+    needed = turn.abilities.polis_strength + 1
+    target = next((station for station in _polis_in_reach(turn)), None)
     enough = [
         command
-        for command in outlook.legal(cmd.Recruit)
-        if isinstance(command, cmd.Recruit) and outlook.player.army + command.count == needed
+        for command in turn.legal(cmd.Recruit)
+        if isinstance(command, cmd.Recruit) and turn.player.army + command.count == needed
     ]
     if target and enough:
         yield MetroHint("polis_near", station=target, n=needed, commands=tuple(enough))
 
 
-def _polis_in_reach(outlook: Outlook) -> Iterator[str]:
-    for station in outlook.holdings.reach(outlook.seat):
-        if outlook.station(station).kind == POLIS and station not in outlook.state.owners:
+def _polis_in_reach(turn: HintedTurn) -> Iterator[str]:
+    for station in turn.holdings.reach(turn.seat):
+        if turn.station(station).kind == POLIS and station not in turn.state.owners:
             yield station
 
 
-def _sure_victories(outlook: Outlook) -> Iterator[MetroHint]:
+def _sure_victories(turn: HintedTurn) -> Iterator[MetroHint]:
     """An attack that cannot fail; Polis before others."""
     sure = [
-        (command, _target(outlook, command))
-        for command, foreseen in outlook.forecasts.items()
+        (command, _target(turn, command))
+        for command, foreseen in turn.forecasts.items()
         if isinstance(command, cmd.ArmyAttacks | cmd.HeroAttacks)
         and foreseen.odds is not None
         and foreseen.odds.win == foreseen.odds.total
     ]
-    sure.sort(key=lambda one: outlook.station(one[1]).kind != POLIS)
+    sure.sort(key=lambda one: turn.station(one[1]).kind != POLIS)
     for command, station in sure[:1]:
         yield MetroHint("sure_victory", station=station, commands=(command,))
 
 
-def _target(outlook: Outlook, command: cmd.ArmyAttacks | cmd.HeroAttacks) -> str:
-    return command.station if isinstance(command, cmd.ArmyAttacks) else outlook.here.id
+def _target(turn: HintedTurn, command: cmd.ArmyAttacks | cmd.HeroAttacks) -> str:
+    return command.station if isinstance(command, cmd.ArmyAttacks) else turn.here.id
 
 
-def _weak_neighbour(outlook: Outlook) -> Iterator[MetroHint]:
+def _weak_neighbour(turn: HintedTurn) -> Iterator[MetroHint]:
     """The rival with most VP whose army is clearly weaker and who has a station in reach."""
     targets = {
-        command.station: outlook.state.owners[command.station]
-        for command in outlook.legal(cmd.ArmyAttacks)
-        if isinstance(command, cmd.ArmyAttacks) and command.station in outlook.state.owners
+        command.station: turn.state.owners[command.station]
+        for command in turn.legal(cmd.ArmyAttacks)
+        if isinstance(command, cmd.ArmyAttacks) and command.station in turn.state.owners
     }
     weak = {
-        station: seat
-        for station, seat in targets.items()
-        if outlook.state.player(seat).army <= outlook.player.army - WEAKER
+        station: seat for station, seat in targets.items() if turn.state.player(seat).army <= turn.player.army - WEAKER
     }
     if weak:
-        station = max(weak, key=lambda one: vp_of(outlook.state, weak[one]))
+        station = max(weak, key=lambda one: vp_of(turn.state, weak[one]))
         seat = weak[station]
-        army = outlook.state.player(seat).army
-        yield MetroHint("weak_neighbour", station=station, seat=seat, n=army, of=outlook.player.army)
+        army = turn.state.player(seat).army
+        yield MetroHint("weak_neighbour", station=station, seat=seat, n=army, of=turn.player.army)
 
 
-def _scouted(outlook: Outlook) -> Iterator[MetroHint]:
-    scouted = outlook.player.scouted
+def _scouted(turn: HintedTurn) -> Iterator[MetroHint]:
+    scouted = turn.player.scouted
     ways = [
         command
-        for command in outlook.forecasts
+        for command in turn.forecasts
         if isinstance(command, cmd.ArmyAttacks | cmd.HeroAttacks) and command.scouted
     ]
     if scouted is not None and ways:
-        strength = outlook.cards.threats[scouted.card].strength
+        strength = turn.cards.threats[scouted.card].strength
         yield MetroHint("scouted_ready", card=scouted.card, n=strength)
 
 
-def _capture_unpaid(outlook: Outlook) -> Iterator[MetroHint]:
+def _capture_unpaid(turn: HintedTurn) -> Iterator[MetroHint]:
     """What is missing for a capture that an attack could bring."""
-    prices = [foreseen.capture for foreseen in outlook.forecasts.values() if foreseen.capture is not None]
-    if prices and not any(map(outlook.can_pay, prices)):
-        goods = outlook.player.goods
+    prices = [foreseen.capture for foreseen in turn.forecasts.values() if foreseen.capture is not None]
+    if prices and not any(map(turn.can_pay, prices)):
+        goods = turn.player.goods
         missing = {good: count - min(count, goods[good]) for good, count in prices[0].items()}
         yield MetroHint("capture_unpaid", goods=Bag(missing))
 
 
 # ---------------------------------------------------------------------- hero
-def _trade_here(outlook: Outlook) -> Iterator[MetroHint]:
-    ways = (*outlook.legal(cmd.BuyEquipment), *outlook.legal(cmd.TakeQuest))
+def _trade_here(turn: HintedTurn) -> Iterator[MetroHint]:
+    ways = (*turn.legal(cmd.BuyEquipment), *turn.legal(cmd.TakeQuest))
     if ways:
-        yield MetroHint("trade_here", station=outlook.here.id)
+        yield MetroHint("trade_here", station=turn.here.id)
 
 
-def _hansa_near(outlook: Outlook) -> Iterator[MetroHint]:
+def _hansa_near(turn: HintedTurn) -> Iterator[MetroHint]:
     """The nearest station of Hansa that the hero reaches, if something could be bought there."""
-    if outlook.can_trade_here or not outlook.can_pay(outlook.price("equipment", outlook.cards.market.price)):
+    if turn.can_trade_here or not turn.can_pay(turn.price("equipment", turn.cards.market.price)):
         return
-    left = steps_left(outlook)
-    for station, steps in outlook.open_map.distances(outlook.here.id).items():
-        if outlook.station(station).kind == HANSA and 0 < steps <= left:
-            yield MetroHint("hansa_near", station=station, n=steps, commands=(cmd.MoveHero(outlook.seat, station),))
+    left = steps_left(turn)
+    for station, steps in turn.open_map.distances(turn.here.id).items():
+        if turn.station(station).kind == HANSA and 0 < steps <= left:
+            yield MetroHint("hansa_near", station=station, n=steps, commands=(cmd.MoveHero(turn.seat, station),))
             return
 
 
-def _exchange(outlook: Outlook) -> Iterator[MetroHint]:
-    goods = outlook.player.goods
+def _exchange(turn: HintedTurn) -> Iterator[MetroHint]:
+    goods = turn.player.goods
     much = max(GOODS, key=lambda good: goods[good])
     lacking = next((good for good in GOODS if not goods[good]), None)
-    if lacking and goods[much] >= PLENTY and outlook.legal(cmd.ExchangeGoods):
-        way = cmd.ExchangeGoods(outlook.seat, 1, much, lacking)
+    if lacking and goods[much] >= PLENTY and turn.legal(cmd.ExchangeGoods):
+        way = cmd.ExchangeGoods(turn.seat, 1, much, lacking)
         yield MetroHint("exchange_helps", goods=Bag({much: goods[much]}), commands=(way,))
 
 
-def _limit(outlook: Outlook) -> Iterator[MetroHint]:
-    if len(outlook.player.equipment) >= outlook.equipment_limit and outlook.legal(cmd.BuyEquipment):
-        yield MetroHint("limit_reached", n=outlook.equipment_limit)
+def _limit(turn: HintedTurn) -> Iterator[MetroHint]:
+    if len(turn.player.equipment) >= turn.equipment_limit and turn.legal(cmd.BuyEquipment):
+        yield MetroHint("limit_reached", n=turn.equipment_limit)
 
 
-def _danger(outlook: Outlook) -> Iterator[MetroHint]:
+def _danger(turn: HintedTurn) -> Iterator[MetroHint]:
     """A rival whose army can attack the hero where he stands (M-7.4)."""
-    here = outlook.here
-    owner = outlook.state.owners.get(here.id)
-    if here.kind == HANSA or owner == outlook.seat or here.id in outlook.open_map.closed:
+    here = turn.here
+    owner = turn.state.owners.get(here.id)
+    if here.kind == HANSA or owner == turn.seat or here.id in turn.open_map.closed:
         return
-    for seat in outlook.others:
-        if owner == seat or here.id in outlook.holdings.reach(seat):
-            army = outlook.state.player(seat).army
+    for seat in turn.others:
+        if owner == seat or here.id in turn.holdings.reach(seat):
+            army = turn.state.player(seat).army
             yield MetroHint("hero_in_danger", station=here.id, seat=seat, n=army)
             return
 
 
 # ---------------------------------------------------------------------- fights
-def _best_card(outlook: Outlook) -> Iterator[MetroHint]:
+def _best_card(turn: HintedTurn) -> Iterator[MetroHint]:
     chances = {
         command: foreseen.odds.chance
-        for command, foreseen in outlook.forecasts.items()
+        for command, foreseen in turn.forecasts.items()
         if isinstance(command, cmd.PlayBattleCard) and foreseen.odds is not None
     }
     if chances:
@@ -334,7 +332,7 @@ class SituationRow(NamedTuple):
     """What finds situations, their names, and the questions at which they are told; at all without any."""
 
     names: Sequence[str]
-    find: Callable[[Outlook], Iterable[MetroHint]]
+    find: Callable[[HintedTurn], Iterable[MetroHint]]
     asked: Sequence[type[Question]] = ()
 
 

@@ -12,38 +12,38 @@ from game.wording.sentence import Names, Sentence
 from game.wording.teller import Teller
 
 
-class HintRow(NamedTuple):
+class MetroHintRow(NamedTuple):
     """The icon beside a situation, and the section of the rule book about it."""
 
     icon: str
     topic: str
 
 
-HINTS: Final[Mapping[str, HintRow]] = {
-    "quest_ready": HintRow("vp", "quests"),
-    "sure_victory": HintRow("check", "fights"),
-    "best_card": HintRow("card", "battle_cards"),
-    "goal_reached": HintRow("vp", "victory"),
-    "goal_near": HintRow("vp", "victory"),
-    "rival_near": HintRow("person", "victory"),
-    "polis_near": HintRow("shield", "polis"),
-    "army_weak": HintRow("recruit", "army"),
-    "guard_with_hero": HintRow("shield", "threat_event"),
-    "three_stations": HintRow("map", "three_stations"),
-    "votes": HintRow("check", "laws"),
-    "leader_voted": HintRow("rules", "laws"),
-    "scouted_ready": HintRow("lookout", "scouting"),
-    "weak_neighbour": HintRow("assault", "reach"),
-    "capture_unpaid": HintRow("pay", "capture"),
-    "upkeep_due": HintRow("pay", "army"),
-    "trade_here": HintRow("exchange", "market"),
-    "hansa_near": HintRow("speed", "hansa"),
-    "exchange_helps": HintRow("exchange", "exchange"),
-    "limit_reached": HintRow("lock", "equipment"),
-    "hero_in_danger": HintRow("raze", "attacking_heroes"),
-    "property_ready": HintRow("activate", "properties"),
-    "threat_comes": HintRow("raze", "threat_event"),
-    "stage_two_comes": HintRow("again", "stage_two"),
+HINTS: Final[Mapping[str, MetroHintRow]] = {
+    "quest_ready": MetroHintRow("vp", "quests"),
+    "sure_victory": MetroHintRow("check", "fights"),
+    "best_card": MetroHintRow("card", "battle_cards"),
+    "goal_reached": MetroHintRow("vp", "victory"),
+    "goal_near": MetroHintRow("vp", "victory"),
+    "rival_near": MetroHintRow("person", "victory"),
+    "polis_near": MetroHintRow("shield", "polis"),
+    "army_weak": MetroHintRow("recruit", "army"),
+    "guard_with_hero": MetroHintRow("shield", "threat_event"),
+    "three_stations": MetroHintRow("map", "three_stations"),
+    "votes": MetroHintRow("check", "laws"),
+    "leader_voted": MetroHintRow("rules", "laws"),
+    "scouted_ready": MetroHintRow("lookout", "scouting"),
+    "weak_neighbour": MetroHintRow("assault", "reach"),
+    "capture_unpaid": MetroHintRow("pay", "capture"),
+    "upkeep_due": MetroHintRow("pay", "army"),
+    "trade_here": MetroHintRow("exchange", "market"),
+    "hansa_near": MetroHintRow("speed", "hansa"),
+    "exchange_helps": MetroHintRow("exchange", "exchange"),
+    "limit_reached": MetroHintRow("lock", "equipment"),
+    "hero_in_danger": MetroHintRow("raze", "attacking_heroes"),
+    "property_ready": MetroHintRow("activate", "properties"),
+    "threat_comes": MetroHintRow("raze", "threat_event"),
+    "stage_two_comes": MetroHintRow("again", "stage_two"),
 }
 """Situation -> its row; its messages are `hint-NAME` with `.title`."""
 

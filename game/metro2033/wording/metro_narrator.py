@@ -127,15 +127,15 @@ class MetroNarrator(PlainNarrator):
         return forecast_words.forecast(self.words, foreseen, names)
 
     def hints(self, hints: Any, view: MetroState, names: Names, /) -> Iterator[HintGroup]:
-        """What is notable in the `MetroHints`, then all that is possible."""
-        found: MetroHints = hints
+        """What is notable in the `MetroHints`, then all that is possible; of forecasts alone only that."""
+        found = _all_of(hints)
         lines = tuple(hint_words.notable_lines(self.words, found.notable, names))
         if lines:
             yield HintGroup("notable", self.words.text("hint-notable"), lines)
         yield from super().hints(found.possible, view, names)
 
     def advice(self, level: str, advice: Any, hints: Any, view: MetroState, names: Names, /) -> HintGroup:
-        return super().advice(level, advice, hints.possible, view, names)
+        return super().advice(level, advice, _all_of(hints).possible, view, names)
 
     def _hint(self, command: Any, foreseen: Any, names: Names) -> HintLine:
         return super()._hint(command, foreseen, names)._replace(icon=COMMANDS[type(command)].icon)
@@ -153,3 +153,8 @@ class MetroNarrator(PlainNarrator):
 
     def rules(self, id: str, /) -> tuple[CardRule, ...]:
         return card_words.rules(self.words, id)
+
+
+def _all_of(hints: Any) -> MetroHints:
+    """The hints; nothing is notable where only the forecasts of the legal commands were found."""
+    return hints if isinstance(hints, MetroHints) else MetroHints((), hints)

@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.kernel.bag import Bag
+from game.metro2033.match.hinting import metro_hints
 from game.metro2033.rules import commands as cmd
 from game.metro2033.rules import steps as st
 from game.metro2033.rules.decide import legal_commands
@@ -22,6 +23,7 @@ from game.metro2033.wording.metro_book import BOOK
 from game.paths import assets_folder
 from game.wording.messages import languages
 from tests.metro2033.laid import metro, metro_cards
+from tests.metro2033.test_metro_matches import deal, play
 from tests.metro2033.wording.spoken import NAMES, narrator
 
 RED = ["Okhotny Ryad", "Teatralnaya", "Ploshchad Revolyutsii"]
@@ -192,3 +194,21 @@ def test_every_situation_is_told(language: str) -> None:
     assert advice.lines[0].commands == (legal[0],)
     assert told.hindsight("hard", legal[0], legal[1], state, NAMES)
     assert (told.words.messages.missing, told.words.messages.damages) == (set(), [])
+
+
+def test_hints_of_a_match_tell_what_is_possible_and_what_is_notable() -> None:
+    match = deal()
+    play(match, 200)
+    seat, legal = match.status.awaiting[0], match.legal()
+    thoughts = metro_hints(match, seat, legal)
+    steps = 0
+    while True:
+        try:
+            next(thoughts)
+        except StopIteration as done:
+            seen: MetroHints = done.value
+            break
+        steps += 1
+    assert steps == len(legal)
+    assert list(seen.possible) == list(legal)
+    assert seen == hints(match.game, match.view(seat), seen.possible)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterable, Iterator
 from typing import Literal, get_args, get_origin, get_type_hints
 
@@ -20,6 +21,7 @@ from game.metro2033.rules import NAME
 from game.metro2033.rules.options import MetroOptions
 from game.metro2033.rules.refusals import REASONS
 from game.metro2033.rules.state import PHASES
+from game.metro2033.terminal import MetroTerminal
 from game.metro2033.wording.card_rows import CONDITIONS, TIMINGS, VERBS, WINDOW_NAMES
 from game.metro2033.wording.command_rows import COMMANDS
 from game.metro2033.wording.event_rows import EVENTS
@@ -29,20 +31,20 @@ from game.metro2033.wording.metro_words import MetroWords
 from game.metro2033.wording.question_rows import QUESTIONS
 from game.wording.duty import OWED
 from game.wording.messages import languages, locale_folder
+from tests.conftest import ROOT
 from tests.metro2033.wording.spoken import cards, narrator
 from tests.wording.test_languages import asked, attributes, messages, messages_in
 
 LEVELS = ("easy", "medium", "hard", "expert", "master")
 SILENT = {"metro_started", "now_awaited"}
-TEXTS = {
-    "card-unknown", "station-on-line", "card-in-text", "quest-property", "battle-sentence", "battle-bonus",
-    "battle-against", "start-bonus", "start-bonus-cards", "space-goods", "space-threat", "space-law", "station-place",
-    "station-home", "when-side-any", *(f"forecast-{name}" for name in (
-        "odds", "sure_win", "sure_tie", "sure_loss", "against", "paid", "gained", "army", "vp", "capture", "nothing")),
-    *(f"fact-{name}" for name in (
-        "ability", "threat", "reward", "hero", "speed", "homes", "condition", "property", "use", "station")),
-}  # fmt: skip
-"""Messages that modules name as they are."""
+
+
+def named() -> set[str]:
+    """All texts that the modules of the game spell out: messages that they name as they are are among them."""
+    files = sorted((ROOT / "game" / NAME).rglob("*.py"))
+    nodes = [node for file in files for node in ast.walk(ast.parse(file.read_text("utf-8")))]
+    return {node.value.partition(".")[0] for node in nodes
+            if isinstance(node, ast.Constant) and isinstance(node.value, str)}  # fmt: skip
 
 
 @pytest.fixture(params=languages())
@@ -68,7 +70,6 @@ def owed() -> set[str]:
     """All messages that something of the game names."""
     return {
         *OWED,
-        *TEXTS,
         *(name for name in names("log-", EVENTS) if name.removeprefix("log-") not in SILENT),
         *names("command-", COMMANDS),
         *names("question-", QUESTIONS),
@@ -77,6 +78,7 @@ def owed() -> set[str]:
         *(row.phrase for row in VERBS.values()),
         *(row.message for rows in (TIMINGS, CONDITIONS) for row in rows.values()),
         *WINDOW_NAMES.values(),
+        *(f"forecast-sure_{result}" for result in ("win", "tie", "loss")),
         *(f"when-with-{fighter}" for fighter in FIGHTERS),
         *(f"when-side-{side}" for side in FIGHT_SIDES),
         *(f"when-against-{one}" for one in (*OPPOSITIONS, *THREAT_TYPES)),
@@ -92,6 +94,7 @@ def owed() -> set[str]:
         *options(),
         *(f"{word}{level}" for word in ("bot-", "new-level-") for level in LEVELS),
         *(f"bot-{level}-note" for level in LEVELS),
+        *(f"cli-{command}" for command in MetroTerminal.commands),
         "bot-random", "bot-greedy",
         *(f"score-{group}{tip}" for group in ("stations", "quests") for tip in ("", "-tip")),
         *(f"statistics-by-{facet}{tip}" for facet in ("faction",) for tip in ("", "-tip")),
@@ -106,7 +109,7 @@ def test_every_message_that_is_owed_is_there(words: MetroWords) -> None:
 def test_every_message_is_asked_for(words: MetroWords) -> None:
     own = set(messages_in(locale_folder() / words.language / NAME))
     shared = set(messages(words.language, ""))
-    assert sorted(own - owed() - shared) == []
+    assert sorted(own - owed() - shared - named()) == []
 
 
 def test_own_words_have_the_parts_of_the_shared_ones_and_use_their_facts(words: MetroWords) -> None:

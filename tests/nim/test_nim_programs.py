@@ -6,16 +6,20 @@ import json
 import shlex
 import sys
 from collections.abc import Mapping, Sequence
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from game.kernel.refusal import Fault
 from game.kernel.seats import SeatSetup
 from game.match.series.simulate import Meeting, play
+from game.play.external.external import FAULTS
 from game.play.match import AnyMatch, Match
 from game.play.programs import NamedProgram, read_program
 from game.start import start
+from game.wording.messages import languages
 from tests.conftest import ROOT
 from tests.nim.box import BOX, TWO_GAMES
 from tests.nim.kind import NIM, nim
@@ -111,3 +115,12 @@ def test_a_program_that_was_not_named_is_not_run(tmp_path: Path) -> None:
     assert (bool(match.status.winners), match.faults) == (True, {})
     assert match.path is not None
     assert Match.load(match.path, NIM.only, play_bots=False).seats["B"].player == "exec:robot.py"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_fault_is_told_in_any_game(language: str) -> None:
+    words = NimWords(language)
+    for reason, detail in product(FAULTS, ("2", "")):
+        told = words.fault(Fault("robot.py", reason, detail))
+        assert "robot.py" in told
+        assert words.text("robot-instead") in told

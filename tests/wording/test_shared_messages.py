@@ -34,7 +34,7 @@ from tests.wording.test_keys import CODE, KEY
 from tests.wording.test_languages import OTHERS, asked, attributes, messages
 
 IN_OWN_WORDS = {
-    *("card-in-text", "robot-instead", "notice-more-damage"),
+    *("card-in-text", "robot-instead", "robot-fault-sets", "notice-more-damage"),
     *("title-continue-none", "title-play-tip", "title-learn-note", "title-foot", "title-new-note", "hint-advice"),
     *("learn-player", "learn-opponent", "learn-end_turn"),
     *("setting-always-pay-note", "setting-left-handed-note", "help-overview"),

@@ -111,7 +111,8 @@ def hidden_in(plain: Any, seen: Any) -> Iterator[str]:
 
 
 def test_an_open_quest_a_scouted_threat_and_a_hand_are_signs_for_others() -> None:
-    battle = {"station": "Okhotny Ryad", "attacker": "A", "fighter": "army", "defender": "B", "defending": "army"}
+    sides = {"attacker": "A", "fighter": "army", "defender": "B", "defending": "army"}
+    battle: dict[str, Any] = {"station": "Okhotny Ryad", **sides}
     battle |= {"hands": {"A": ["Feint"], "B": ["Ambush"]}, "chosen": {"A": "Feint"}}
     asked = {"step": "choose_battle_card", "seat": "B"}
     steps = [asked, "turn_up_battle_cards", {"step": "start_phase", "phase": "hero"}]

@@ -35,6 +35,7 @@ _MISSED = [
     ("A: {quests: [Old Debts]}", "A.quests [Old Debts] [Parade]"),
     ("owners: {Tverskaya: null, Dinamo: null}", "owners.Tverskaya null A"),
     ("law: null", "law null Ceasefire"),
+    ("face_down: {B: [Old Debts]}", "face_down.B [Old Debts] []"),
     ("turn: B", "turn B A"),
     ("winners: [A]", "not_over"),
     ("sees: {B: {A: {quests: [Parade], army: 2}}}", "sees.B.A.quests [Parade] 1"),

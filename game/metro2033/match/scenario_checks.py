@@ -84,11 +84,14 @@ NewReading = Callable[[], PositionReading]
 
 CheckReader = Callable[[NewReading, Given], Check]
 
+_DECKS: Final = ("threats", "equipment", "quests", "laws")
+"""Keys of whole decks, the top first."""
+
 _FOUND: Final[Mapping[str, Callable[[MetroState], Any]]] = {
     "turn": lambda state: state.to_move,
     **{
         key: lambda state, key=key: getattr(state, key)  # type: ignore[misc]
-        for key in ("phase", "round", "space", "stage", "first_player", "law")
+        for key in ("phase", "round", "space", "stage", "first_player", "law", *_DECKS)
     },
 }
 _NULL: Final = ("turn", "law")
@@ -119,6 +122,22 @@ def _pile(key: str) -> CheckReader:
     def check(at: NewReading, given: Given) -> Check:
         expected = Counter(ROWS[key].read(at(), given))
         return _is(key, expected, lambda state: Counter(getattr(state, key)))
+
+    return check
+
+
+def _face_down(at: NewReading, given: Given) -> Check:
+    """The discarded quests that only the named seats know (A-10)."""
+    quests = many(named(ref.QUEST), "quests")
+    expected = {
+        seat: Counter(quests.read(at(), value)) for seat, value in given.mapping(at().seats, "quests by seat").items()
+    }
+
+    def check(end: Ending) -> Iterator[Difference]:
+        discard, known = end.state.quest_discard, end.state.face_down
+        for seat, cards in expected.items():
+            found = Counter([discard[place] for place, owner in known.items() if owner == seat])
+            yield from differs(f"face_down.{seat}", _shown(end, cards), _shown(end, found))
 
     return check
 
@@ -196,8 +215,9 @@ def _seen(end: Ending, player: MetroPlayer, key: str) -> Any:
 
 _CHECKS: Final[Mapping[str, CheckReader]] = {
     "turn": _value("turn", SEAT_NAME),
-    **{key: _value(key, ROWS[key]) for key in ("phase", "round", "space", "stage", "first_player", "law")},
+    **{key: _value(key, ROWS[key]) for key in ("phase", "round", "space", "stage", "first_player", "law", *_DECKS)},
     **{key: _pile(key) for key in ("market", "threat_discard", "equipment_discard", "quest_discard")},
+    "face_down": _face_down,
     "owners": _owners,
     "winners": _winners,
     "legal": _moves(are_legal=True),

@@ -7,6 +7,7 @@ from typing import Final
 
 from game.metro2033.bots.chance_play import ChancePlay
 from game.metro2033.bots.greedy import MetroGreedy
+from game.metro2033.bots.planner import MetroPlanner, Plans
 from game.metro2033.bots.sight import MetroBot
 
 
@@ -15,10 +16,17 @@ def _noisy(noise: float) -> Callable[[str], MetroBot]:
     return lambda seed: MetroGreedy(seed, noise)
 
 
+def _planner(candidates: int, worlds: int) -> Callable[[str], MetroBot]:
+    """A robot that plays so many candidates out in so many worlds."""
+    return lambda seed: MetroPlanner(seed, Plans(candidates, worlds))
+
+
 METRO_LEVELS: Final[Mapping[str, Callable[[str], MetroBot]]] = {
     "easy": _noisy(0.5),
     "medium": _noisy(0.15),
     "hard": MetroGreedy,
+    "expert": MetroPlanner,
+    "master": _planner(8, 16),
 }
 """Name -> level, the weakest first."""
 
@@ -26,6 +34,8 @@ METRO_BOTS: Final[Mapping[str, Callable[[str], MetroBot]]] = {
     "random": ChancePlay,
     "greedy": MetroGreedy,
     **METRO_LEVELS,
+    "planner": MetroPlanner,
+    "planner-5x3": _planner(5, 3),
 }
 """Name in match files -> what makes the robot from a seed."""
 

@@ -1,0 +1,114 @@
+"""A robot that plays its best few actions out in worlds as they could be."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Generator, Sequence
+from random import Random
+from time import process_time
+from typing import Final, NamedTuple
+
+from game.kernel.chance import Chance
+from game.metro2033.bots.glance import WeighedLine
+from game.metro2033.bots.greedy import MetroGreedy, best_line
+from game.metro2033.bots.position import position_worth
+from game.metro2033.bots.sight import MetroSight
+from game.metro2033.rules.commands import MetroCommand
+from game.metro2033.rules.decide import carried_out
+from game.metro2033.rules.state import Metro, MetroState
+from game.metro2033.rules.steps import ChooseArmyAction, ChooseHeroAction, ChooseRecruits
+
+PLANNED: Final = (ChooseRecruits, ChooseArmyAction, ChooseHeroAction)
+"""Questions that are worth planning; others are answered greedily."""
+
+ALIKE: Final = 3
+"""Candidates of one kind at most."""
+
+ROUNDS: Final = 1
+"""How many rounds after the present one are played out, too."""
+
+MOST_SECONDS: Final = 2.0
+"""Processor time after which no further world is played out."""
+
+MOST_PLAYED: Final = 400
+"""Lines of all seats after which a position counts as it is: no two rounds have as many."""
+
+
+class Plans(NamedTuple):
+    """How far a planner looks: at most so many ``candidates``, each played out in so many ``worlds``."""
+
+    candidates: int = 6
+    worlds: int = 6
+
+
+class MetroPlanner:
+    """Plays its best lines out to the end of the next round, recruits to the end of this one, while all seats play
+    greedily; and takes the line after which the position is best in the mean.
+
+    Each line is played out in the same worlds with the same chance, so that few worlds are enough. ``clock`` tells the
+    processor time in seconds: when it is up, the worlds already played have to be enough.
+    """
+
+    def __init__(self, seed: str, plans: Plans = Plans(), clock: Callable[[], float] = process_time) -> None:
+        self._plans = plans
+        self._clock = clock
+        self._random = Random(f"{seed} plans")
+        self._greedy = MetroGreedy(seed)
+
+    def think(self, sight: MetroSight) -> Generator[None, None, MetroCommand]:
+        """Choose a command; yields after each line that is played out."""
+        if len(sight.legal) == 1:
+            return sight.legal[0]
+        lines = self._greedy.ranked(sight)
+        if not isinstance(sight.view.question, PLANNED):
+            return lines[0].commands[0]
+        weighed = yield from self.weigh(sight, candidates(lines, self._plans.candidates))
+        return max(weighed, key=lambda line: line.worth).commands[0]
+
+    def weigh(self, sight: MetroSight, lines: Sequence[WeighedLine]) -> Generator[None, None, Sequence[WeighedLine]]:
+        """The lines, each worth what the position after it is in the mean."""
+        if len(lines) == 1:
+            return lines
+        last = sight.view.round + (0 if isinstance(sight.view.question, ChooseRecruits) else ROUNDS)
+        end, totals, played = self._clock() + MOST_SECONDS, [0.0] * len(lines), 0
+        seeds = [self._random.getrandbits(63) for _ in range(self._plans.worlds)]
+        for seed in seeds:
+            world, found = sight.imagine(Chance(seed)), []
+            for line in lines:
+                after = played_out(sight.metro, world, line.commands, last)
+                found.append(position_worth(sight.metro, after, sight.seat))
+                yield
+                if played and self._clock() > end:
+                    break
+            if len(found) < len(lines):
+                break
+            totals = [total + worth for total, worth in zip(totals, found, strict=True)]
+            played += 1
+            if self._clock() > end:
+                break
+        return [line._replace(worth=total / played) for line, total in zip(lines, totals, strict=True)]
+
+
+def candidates(lines: Sequence[WeighedLine], most: int) -> Sequence[WeighedLine]:
+    """The best lines, not too many of a kind, in their order."""
+    kinds, found = Counter[str](), list[WeighedLine]()
+    for line in lines:
+        kinds[line.kind] += 1
+        if kinds[line.kind] <= ALIKE or line.kind == "recruit":
+            found.append(line)
+        if len(found) == most:
+            break
+    return found
+
+
+def played_out(metro: Metro, state: MetroState, commands: Sequence[MetroCommand], last: int) -> MetroState:
+    """The position after these commands, when the round ``last`` has ended: all play greedily on."""
+    for command in commands:
+        state = carried_out(metro, state, command).state
+    for _ in range(MOST_PLAYED):
+        question = state.question
+        if question is None or state.round > last:
+            break
+        for command in best_line(metro, state, question).commands:
+            state = carried_out(metro, state, command).state
+    return state

@@ -41,6 +41,9 @@ class Plans(NamedTuple):
     worlds: int = 6
 
 
+EXPERT: Final = Plans()
+
+
 class MetroPlanner:
     """Plays its best lines out to the end of the next round, recruits to the end of this one, while all seats play
     greedily; and takes the line after which the position is best in the mean.
@@ -49,7 +52,7 @@ class MetroPlanner:
     processor time in seconds: when it is up, the worlds already played have to be enough.
     """
 
-    def __init__(self, seed: str, plans: Plans = Plans(), clock: Callable[[], float] = process_time) -> None:
+    def __init__(self, seed: str, plans: Plans = EXPERT, clock: Callable[[], float] = process_time) -> None:
         self._plans = plans
         self._clock = clock
         self._random = Random(f"{seed} plans")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.metro2033.bots.aims import plan_for_quests, stock_worth
-from game.metro2033.bots.fights import Attacks
+from game.metro2033.bots.fights import NOTHING, Attacks
 from game.metro2033.bots.glance import MetroGlance, WeighedLine
 from game.metro2033.cards.metro_map import HANSA
 from game.metro2033.cards.vocabulary import GOODS
@@ -21,9 +21,12 @@ def army_lines(glance: MetroGlance) -> Iterator[WeighedLine]:
     yield from _forages(glance)
     yield WeighedLine(0.0, (cmd.PassArmy(seat),), "pass")
     reach = glance.holdings.reach(seat)
-    scouted = glance.player.scouted is not None
+    scouted, best = glance.player.scouted is not None, NOTHING
     for id in reach_in_order(glance, reach):
-        yield WeighedLine(attacks.station(id), (cmd.ArmyAttacks(seat, id),), "strike")
+        worth = attacks.station(id)
+        if worth > best or not glance.is_brief:
+            best = worth
+            yield WeighedLine(worth, (cmd.ArmyAttacks(seat, id),), "strike")
         if scouted and can_use_scouted(glance.turn, id):
             yield WeighedLine(attacks.station(id, scouted=True), (cmd.ArmyAttacks(seat, id, scouted=True),), "strike")
     owners = glance.state.owners

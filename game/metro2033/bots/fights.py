@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from game.kernel.bag import Bag
 from game.kernel.seats import Seat
@@ -24,8 +25,8 @@ from game.metro2033.cards.verbs import RedrawThreat
 from game.metro2033.cards.vocabulary import Fighter, FightSide
 from game.metro2033.rules.odds import base_strength
 
-ALMOST = 0.15
-"""The chance to have found the price of a capture where no reward brings it."""
+NOTHING: Final = float("-inf")
+"""Less than any attack is worth."""
 
 
 class Attacks:

@@ -12,8 +12,8 @@ from game.kernel.seats import Seat
 from game.metro2033.bots.chances import Foes, foes_of
 from game.metro2033.bots.worth import POLIS_STATION, equipment_worth, goods_worth
 from game.metro2033.cards.card import Circumstance
-from game.metro2033.cards.metro_map import POLIS, Station
-from game.metro2033.cards.vocabulary import Fighter
+from game.metro2033.cards.metro_map import Station
+from game.metro2033.cards.vocabulary import GOODS, Fighter
 from game.metro2033.rules.abilities import Abilities, abilities_of, goal_of
 from game.metro2033.rules.atlas import Holdings, OpenMap, holdings_of, open_map_of
 from game.metro2033.rules.commands import MetroCommand
@@ -45,16 +45,22 @@ BESIDE: Final = 0.05
 """What a station taken from another seat is worth beside its VP."""
 
 
-class MetroGlance:
-    """One decision, as its seat may see it: nothing here asks for what is hidden from it."""
+NEW_GOOD: Final = 0.06
+"""What it is worth that a station produces what no other of the seat does."""
 
-    def __init__(self, metro: Metro, state: MetroState, question: Question) -> None:
+
+class MetroGlance:
+    """One decision, as its seat may see it: nothing here asks for what is hidden from it. With
+    ``is_brief`` only the best line is wanted: attacks that are no better than another are not listed."""
+
+    def __init__(self, metro: Metro, state: MetroState, question: Question, is_brief: bool = False) -> None:
         self.metro = metro
         self.cards = metro.cards
         self.state = state
         self.question = question
         self.seat: Seat = question.seat
         self.player = state.player(question.seat)
+        self.is_brief = is_brief
         self.quest_stations: Mapping[str, float] = {}
         """What stations are worth for quests of the seat (`game.metro2033.bots.aims`)."""
 
@@ -121,19 +127,18 @@ class MetroGlance:
     # ------------------------------------------------------------------ stations and goods
     def station_worth(self, id: str) -> float:
         """What it is worth to own one more station, beside what it costs."""
-        station = self.stations[id]
-        worth = self.vp_worth + (POLIS_STATION if station.kind == POLIS else 0.0)
-        if self.quest_stations:
-            worth += self.quest_stations.get(id, 0.0)
-        return worth + (0.06 if self.lacks(station.resource) else 0.0)
-
-    def lacks(self, good: str | None) -> bool:
-        """Whether no station of the seat produces a good."""
-        return good is not None and good not in self._produced
+        worth = self._by_resource[self.stations[id].resource]
+        return worth + self.quest_stations.get(id, 0.0) if self.quest_stations else worth
 
     @Lazy
-    def _produced(self) -> tuple[str, ...]:
-        return self.holdings.by_kind.get(self.seat, ((), ()))[0]
+    def _by_resource(self) -> Mapping[str | None, float]:
+        """The good that a station produces, None of Polis -> what it is worth."""
+        produced = self.holdings.by_kind.get(self.seat, ((), ()))[0]
+        worths: dict[str | None, float] = {
+            good: self.vp_worth + (0.0 if good in produced else NEW_GOOD) for good in GOODS
+        }
+        worths[None] = self.vp_worth + POLIS_STATION
+        return worths
 
     @Lazy
     def goods_worth(self) -> float:

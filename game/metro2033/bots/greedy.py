@@ -56,10 +56,10 @@ USING: Final = frozenset(
 """Questions at which properties can be used."""
 
 
-def lines_of(metro: Metro, state: MetroState, question: Question) -> Sequence[WeighedLine]:
+def lines_of(metro: Metro, state: MetroState, question: Question, is_brief: bool = False) -> Sequence[WeighedLine]:
     """What the seat that is asked may do, weighed by what it may know. What is free and worthwhile is done first: then
     nothing else is listed."""
-    glance, kind = MetroGlance(metro, state, question), type(question)
+    glance, kind = MetroGlance(metro, state, question, is_brief), type(question)
     if kind in COMPLETING and (found := list(properties.completions(glance))):
         return found
     if kind in USING and (found := list(properties.used(glance))):
@@ -69,7 +69,7 @@ def lines_of(metro: Metro, state: MetroState, question: Question) -> Sequence[We
 
 def best_line(metro: Metro, state: MetroState, question: Question) -> WeighedLine:
     """The line of the highest worth, the first of equals."""
-    return max(lines_of(metro, state, question), key=_worth)
+    return max(lines_of(metro, state, question, is_brief=True), key=_worth)
 
 
 def _worth(line: WeighedLine) -> float:

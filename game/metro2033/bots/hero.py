@@ -8,7 +8,7 @@ from typing import Final
 from game.kernel.bag import Bag
 from game.kernel.seats import Seat
 from game.metro2033.bots.aims import DONE, condition_among, plan_for_quests, stock_worth
-from game.metro2033.bots.fights import Attacks
+from game.metro2033.bots.fights import NOTHING, Attacks
 from game.metro2033.bots.glance import MetroGlance, WeighedLine
 from game.metro2033.bots.worth import GOOD, POINT, QUEST, equipment_worth
 from game.metro2033.cards.card import HeroAtForeignHome, HeroOf
@@ -78,26 +78,36 @@ def _actions(glance: MetroGlance, reached: Sequence[str], homes: frozenset[str])
     """The actions at the stations that can be reached."""
     seat, owners, stations = glance.seat, glance.state.owners, glance.stations
     attacks, heroes = Attacks(glance, "hero"), _heroes(glance)
+    best = NOTHING
     has_traded, has_scouted = False, not (glance.state.threats or glance.state.threat_discard)
     for id in reached:
-        walk: tuple[cmd.MetroCommand, ...] = () if id == glance.player.at else (cmd.MoveHero(seat, id),)
         kind, owner = stations[id].kind, owners.get(id)
         stays = DONE if id in homes else 0.0
         if kind in ATTACKED and owner != seat:
-            yield WeighedLine(attacks.station(id) + stays * STAYS, (*walk, cmd.HeroAttacks(seat)), "attack")
+            worth = attacks.station(id) + stays * STAYS
+            if worth > best or not glance.is_brief:
+                best = worth
+                yield WeighedLine(worth, (*_walk(glance, id), cmd.HeroAttacks(seat)), "attack")
             if glance.player.scouted is not None and can_use_scouted(glance.turn, id):
                 worth = attacks.station(id, scouted=True) + stays * STAYS
-                yield WeighedLine(worth, (*walk, cmd.HeroAttacks(seat, scouted=True)), "attack")
+                yield WeighedLine(worth, (*_walk(glance, id), cmd.HeroAttacks(seat, scouted=True)), "attack")
             if owner is None and not has_scouted:
                 has_scouted = True
-                yield WeighedLine(SCOUTING + stays, (*walk, cmd.Scout(seat)), "scout")
+                yield WeighedLine(SCOUTING + stays, (*_walk(glance, id), cmd.Scout(seat)), "scout")
         if id in heroes and kind != HANSA:
             for victim in heroes[id]:
                 if owner != victim:
-                    yield WeighedLine(attacks.hero(victim), (*walk, cmd.HeroAttacksHero(seat, victim)), "duel")
+                    yield WeighedLine(
+                        attacks.hero(victim), (*_walk(glance, id), cmd.HeroAttacksHero(seat, victim)), "duel"
+                    )
         if not has_traded and _trades(glance, id):
             has_traded = True
-            yield from _trade(glance, walk)
+            yield from _trade(glance, _walk(glance, id))
+
+
+def _walk(glance: MetroGlance, id: str) -> tuple[cmd.MetroCommand, ...]:
+    """The way to a station, if he is not there."""
+    return () if id == glance.player.at else (cmd.MoveHero(glance.seat, id),)
 
 
 def _heroes(glance: MetroGlance) -> Mapping[str, Sequence[Seat]]:

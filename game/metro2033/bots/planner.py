@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
+from math import sqrt
 from random import Random
 from time import process_time
 from typing import Final, NamedTuple
@@ -29,6 +30,10 @@ ROUNDS: Final = 1
 
 MOST_SECONDS: Final = 2.0
 """Processor time after which no further world is played out."""
+
+CLEARLY_BEHIND: Final = 1.5
+"""By how much a line is behind in one world, in VP, that is not worth playing out further; in the mean of several it is
+less, by the root of their number."""
 
 MOST_PLAYED: Final = 400
 """Lines of all seats after which a position counts as it is: no two rounds have as many."""
@@ -69,27 +74,30 @@ class MetroPlanner:
         return max(weighed, key=lambda line: line.worth).commands[0]
 
     def weigh(self, sight: MetroSight, lines: Sequence[WeighedLine]) -> Generator[None, None, Sequence[WeighedLine]]:
-        """The lines, each worth what the position after it is in the mean."""
-        if len(lines) == 1:
-            return lines
+        """The lines that are not clearly behind, each worth what the position after it is in the mean."""
         last = sight.view.round + (0 if isinstance(sight.view.question, ChooseRecruits) else ROUNDS)
-        end, totals, played = self._clock() + MOST_SECONDS, [0.0] * len(lines), 0
+        end, played = self._clock() + MOST_SECONDS, 0
         seeds = [self._random.getrandbits(63) for _ in range(self._plans.worlds)]
+        totals = dict.fromkeys(range(len(lines)), 0.0)
         for seed in seeds:
-            world, found = sight.imagine(Chance(seed)), []
-            for line in lines:
-                after = played_out(sight.metro, world, line.commands, last)
-                found.append(position_worth(sight.metro, after, sight.seat))
+            if len(totals) == 1 or (played and self._clock() > end):
+                break
+            world, found = sight.imagine(Chance(seed)), dict[int, float]()
+            for place in totals:
+                after = played_out(sight.metro, world, lines[place].commands, last)
+                found[place] = position_worth(sight.metro, after, sight.seat)
                 yield
-                if played and self._clock() > end:
-                    break
-            if len(found) < len(lines):
-                break
-            totals = [total + worth for total, worth in zip(totals, found, strict=True)]
             played += 1
-            if self._clock() > end:
-                break
-        return [line._replace(worth=total / played) for line, total in zip(lines, totals, strict=True)]
+            totals = _still_in({place: total + found[place] for place, total in totals.items()}, played)
+        return [lines[place]._replace(worth=total / max(1, played)) for place, total in totals.items()]
+
+
+def _still_in(totals: Mapping[int, float], played: int) -> dict[int, float]:
+    """The lines that are not clearly behind after so many worlds: the others are played out no further."""
+    if played < 2:
+        return dict(totals)
+    least = max(totals.values()) - CLEARLY_BEHIND * sqrt(played)
+    return {place: total for place, total in totals.items() if total >= least}
 
 
 def candidates(lines: Sequence[WeighedLine], most: int) -> Sequence[WeighedLine]:

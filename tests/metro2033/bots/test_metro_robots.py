@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from game.kernel.chance import Chance
 from game.kernel.refusal import Refusal
 from game.metro2033.bots.glance import WeighedLine
-from game.metro2033.bots.greedy import LINES, MetroGreedy, lines_of
+from game.metro2033.bots.greedy import LINES, MetroGreedy, best_line, lines_of
 from game.metro2033.bots.levels import METRO_LEVELS, has_robot, make_robot
 from game.metro2033.bots.planner import MOST_SECONDS, PLANNED, MetroPlanner, Plans, candidates
 from game.metro2033.bots.position import DEFEAT, VICTORY, position_worth
@@ -119,7 +119,14 @@ def _slices(planner: MetroPlanner, sight: MetroSight) -> int:
     return sum(1 for _ in planner.think(sight))
 
 
-def test_the_planner_plays_each_candidate_in_each_world() -> None:
+def test_the_best_line_is_the_first_of_the_best() -> None:
+    for metro, state in asked():
+        assert state.question is not None
+        lines = lines_of(metro, state, state.question)
+        assert best_line(metro, state, state.question) == max(lines, key=lambda line: line.worth)
+
+
+def test_the_planner_plays_each_candidate_in_the_same_worlds() -> None:
     metro, state = _planned(1)[0]
     sight = _sight(metro, state)
     count = len(candidates(MetroGreedy("1").ranked(sight), 3))

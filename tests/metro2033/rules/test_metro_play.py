@@ -11,7 +11,7 @@ import pytest
 from game.kernel.chance import Chance
 from game.kernel.message import decoder, encode
 from game.kernel.refusal import Refusal
-from game.kernel.seats import EVERYONE, NOBODY, Seat
+from game.kernel.seats import EVERYONE, NOBODY, Seat, Viewer
 from game.metro2033.rules import commands as cmd
 from game.metro2033.rules import events as ev
 from game.metro2033.rules import steps as st
@@ -165,7 +165,8 @@ def test_after_the_end_nothing_is_hidden_and_nothing_can_be_done() -> None:
         assert told.is_over
         assert not told.awaiting
         assert len(told.winners) == 1
-        for viewer in (*state.seats, NOBODY, EVERYONE):
+        viewers: list[Viewer] = [*state.seats, NOBODY, EVERYONE]
+        for viewer in viewers:
             assert view(metro, state, viewer) == state
         command = cmd.PassArmy("A")
         refused = decide(metro, state, command)
@@ -178,13 +179,14 @@ def test_nobody_sees_what_is_hidden() -> None:
     metro = Metro(metro_cards())
     for decision in played(metro, 4, 8):
         state = decision.before
-        for seat in (*state.seats, NOBODY):
-            seen = encode(view(metro, state, seat)).decode()
-            for card in _hidden_from(state, seat):
-                assert f'"{card}"' not in seen, (card, seat)
+        viewers: list[Viewer] = [*state.seats, NOBODY]
+        for viewer in viewers:
+            seen = encode(view(metro, state, viewer)).decode()
+            for card in _hidden_from(state, viewer):
+                assert f'"{card}"' not in seen, (card, viewer)
 
 
-def _hidden_from(state: MetroState, viewer: object) -> set[str]:
+def _hidden_from(state: MetroState, viewer: Viewer) -> set[str]:
     """Cards whose place a viewer must not learn."""
     others = [seat for seat in state.seats if seat != viewer]
     quests = {card for seat in others for card in state.player(seat).quests}

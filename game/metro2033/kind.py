@@ -119,8 +119,9 @@ def _facts(_: Metro, state: MetroState) -> GameFacts:
 def _situation(
     metro: Metro, state: MetroState, commands: Sequence[AnyMetroCommand], _: Iterable[AnyMetroEvent]
 ) -> Situation:
-    moves = [write_move(metro, state, command) for command in commands]
-    return Situation(known_position(metro, state, commands[0].seat), moves)
+    seat = commands[0].seat
+    seen = view(metro, state, seat)
+    return Situation(known_position(metro, state, seat), [write_move(metro, seen, command) for command in commands])
 
 
 BRIEFING: Final = Briefing("Metro 2033", _facts, _situation, partial(_robot, "greedy"))

@@ -6,7 +6,6 @@ import json
 import shlex
 import sys
 from collections.abc import Iterator
-from functools import partial
 from itertools import islice
 from typing import Any
 
@@ -16,7 +15,6 @@ import pytest
 from game.kernel.chance import Chance
 from game.match.series.simulate import Meeting, play
 from game.metro2033.kind import MetroKind, metro_kind
-from game.metro2033.match.briefing import metro_briefing
 from game.metro2033.rules import steps as st
 from game.metro2033.rules.imagine import imagine
 from game.metro2033.rules.names import names_of
@@ -25,7 +23,6 @@ from game.metro2033.rules.position.reading import KEYS, read_position
 from game.metro2033.rules.position.writing import position_text
 from game.metro2033.rules.state import HIDDEN, Metro, MetroState
 from game.metro2033.rules.view import view
-from game.play.external.external import programs_at_seats
 from game.play.programs import read_program
 from tests.conftest import ROOT
 from tests.metro2033.laid import metro_cards
@@ -132,9 +129,7 @@ def test_an_open_quest_a_scouted_threat_and_a_hand_are_signs_for_others() -> Non
 
 # ---------------------------------------------------------------------- playing
 def kind_with(robot: str) -> MetroKind:
-    kind = metro_kind(metro_cards())
-    briefing = metro_briefing(partial(kind.robot, "random"))
-    return kind._replace(program=programs_at_seats(briefing, {robot: read_program(robot)}))
+    return metro_kind(metro_cards(), {robot: read_program(robot)})
 
 
 def test_the_example_plays_a_whole_game() -> None:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Final, NamedTuple
+from itertools import groupby
+from operator import attrgetter
+from typing import Any, Final
 
 from msgspec.structs import replace
 
 from game.metro2033.cards import card as cd
 from game.metro2033.cards.metro_map import Station
 from game.metro2033.wording.card_rows import CONDITIONS, TIMINGS, VERBS, moment, phrase
-from game.metro2033.wording.metro_book import BOOK
 from game.metro2033.wording.metro_words import MetroWords
-from game.wording.rulebook import CardRule, heading
 from game.wording.sentence import Fact
 
 
@@ -102,7 +102,14 @@ def station(words: MetroWords, printed: Station) -> str:
 
 # ---------------------------------------------------------------------- facts
 def _of_abilities(words: MetroWords, card: Any) -> Iterator[Fact]:
-    title = words.text("fact-ability.heading")
+    return _abilities_under(words.text("fact-ability.heading"), words, card)
+
+
+def _of_law(words: MetroWords, card: cd.LawCard) -> Iterator[Fact]:
+    return _abilities_under(words.text("fact-law.heading"), words, card)
+
+
+def _abilities_under(title: str, words: MetroWords, card: Any) -> Iterator[Fact]:
     for printed in as_printed(card):
         yield Fact(VERBS[type(printed.verb)].icon, title, ability(words, printed))
 
@@ -132,58 +139,36 @@ def _of_quest(words: MetroWords, card: cd.QuestCard) -> Iterator[Fact]:
 
 
 def _of_battle(words: MetroWords, card: cd.BattleCard) -> Iterator[Fact]:
-    yield Fact("strength", words.battle_type(card.type), battle_bonus(words, card))
+    title = words.text("fact-battle.heading", type=words.battle_type(card.type))
+    yield Fact("strength", title, battle_bonus(words, card))
 
 
 def _of_station(words: MetroWords, printed: Station) -> Iterator[Fact]:
     yield Fact("map", words.text("fact-station.heading"), station(words, printed))
 
 
-class MetroPrintedRow(NamedTuple):
-    """What is printed: its facts, and the sections of the rule book about it."""
-
-    facts: Callable[[MetroWords, Any], Iterator[Fact]]
-    sections: tuple[str, ...]
-
-
-PRINTED: Final[Mapping[type, MetroPrintedRow]] = {
-    cd.ThreatCard: MetroPrintedRow(_of_threat, ("threats", "fights", "threat_event")),
-    cd.EquipmentCard: MetroPrintedRow(_of_abilities, ("equipment", "market")),
-    cd.LawCard: MetroPrintedRow(_of_abilities, ("laws",)),
-    cd.HeroCard: MetroPrintedRow(_of_hero, ("heroes", "hero_turn", "wounds")),
-    cd.FactionCard: MetroPrintedRow(_of_faction, ("factions", "setup")),
-    cd.QuestCard: MetroPrintedRow(_of_quest, ("quests", "properties")),
-    cd.BattleCard: MetroPrintedRow(_of_battle, ("battle_cards",)),
-    Station: MetroPrintedRow(_of_station, ("stations",)),
+PRINTED: Final[Mapping[type, Callable[[MetroWords, Any], Iterator[Fact]]]] = {
+    cd.ThreatCard: _of_threat,
+    cd.EquipmentCard: _of_abilities,
+    cd.LawCard: _of_law,
+    cd.HeroCard: _of_hero,
+    cd.FactionCard: _of_faction,
+    cd.QuestCard: _of_quest,
+    cd.BattleCard: _of_battle,
+    Station: _of_station,
 }
-
-OF_KINDS: Final = {"hansa": "hansa", "polis": "polis", "abandoned": "stations", "ordinary": "production"}
-"""Kind of station -> the section about it."""
+"""What is printed -> its facts."""
 
 
 def facts(words: MetroWords, id: str) -> tuple[Fact, ...]:
     """Everything printed on a card or told of a station; nothing of a card that is not known."""
-    printed = _printed(words, id)
-    return tuple(PRINTED[type(printed)].facts(words, printed)) if printed is not None else ()
+    printed = words.printed(id)
+    return tuple(PRINTED[type(printed)](words, printed)) if printed is not None else ()
 
 
-def rules(words: MetroWords, id: str) -> tuple[CardRule, ...]:
-    """The rules that concern a card or a station: the beginning of each section about it."""
-    printed = _printed(words, id)
-    if printed is None:
-        return ()
-    names = [*PRINTED[type(printed)].sections]
-    if isinstance(printed, Station):
-        names.append(OF_KINDS[printed.kind])
-    names += [VERBS[type(one.verb)].topic for one in getattr(printed, "abilities", ())]
-    return tuple(_rule(words, name) for name in dict.fromkeys(names))
-
-
-def _rule(words: MetroWords, name: str) -> CardRule:
-    section = BOOK.sections[name]
-    return CardRule(section.icon, heading(words, name), str(BOOK.paragraphs(words, name)[0]), name)
-
-
-def _printed(words: MetroWords, id: str) -> Any:
-    cards = words.cards_of_game
-    return cards.map.stations.get(id) or cards.all.get(id)
+def summary(words: MetroWords, id: str) -> str:
+    """All of a card in one paragraph, behind its title; a heading of several facts stands once."""
+    told = []
+    for title, alike in groupby(facts(words, id), key=attrgetter("heading")):
+        told.append(f"{title}: {' '.join(fact.sentence for fact in alike)}")
+    return words.text("card-summary", title=words.title(id), facts=" ".join(told))

@@ -5,13 +5,15 @@ The numbers come from the cards, so that text and rules cannot differ.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.metro2033.cards.printed import MetroCards
+from game.metro2033.cards.verbs import SetGoal
 from game.metro2033.cards.vocabulary import GOODS
+from game.metro2033.wording.card_words import summary
 from game.metro2033.wording.metro_words import MetroWords
 from game.wording.rulebook import Rulebook, Section
 from game.wording.sentence import Sentence
@@ -66,9 +68,15 @@ CHAPTERS: Final[Mapping[str, Mapping[str, Section]]] = {
         "stage_two": Section("again", "M-11.4, M-11.5", ("threats", "equipment")),
     },
     "cards": {
-        "threats": Section("raze", "M-9.1, M-9.9", ("fights", "scouting", "stage_two")),
-        "equipment": Section("strength", "M-9.3, M-14", ("market", "strength", "outcomes")),
-        "quests": Section("vp", "M-13.1 to M-13.4", ("taking_quests", "properties", "end_of_round")),
+        "threats": Section(
+            "raze", "M-9.1, M-9.9", ("fights", "scouting", "stage_two"), cards=("rat_swarm", "rockfall", "open_hatch")
+        ),
+        "equipment": Section(
+            "strength", "M-9.3, M-14", ("market", "strength", "outcomes"), cards=("gas_mask", "machine_gun", "handcar")
+        ),
+        "quests": Section(
+            "vp", "M-13.1 to M-13.4", ("taking_quests", "properties", "end_of_round"), cards=("parade", "big_game")
+        ),
         "properties": Section("activate", "M-13.5, M-9.6", ("quests", "heroes", "fights")),
         "factions": Section("person", "M-15", ("setup", "zones", "heroes")),
         "heroes": Section("person", "M-15", ("hero_turn", "strength", "wounds")),
@@ -81,6 +89,8 @@ CHAPTERS: Final[Mapping[str, Mapping[str, Section]]] = {
 def numbers(cards: MetroCards) -> Mapping[str, Any]:
     """The numbers and prices that texts of the book name."""
     army, market, quests = cards.army, cards.market, cards.quest_terms
+    abilities = [ability for faction in cards.factions.values() for ability in faction.abilities]
+    goals = [ability.verb.count for ability in abilities if isinstance(ability.verb, SetGoal)]
     upkeep = {f"upkeep_{strength}": price for strength, price in army.upkeep.items()}
     return {
         "goal": cards.goal,
@@ -109,12 +119,18 @@ def numbers(cards: MetroCards) -> Mapping[str, Any]:
         "battle_cards": len(cards.battle_cards),
         "start_times": cards.start.times,
         "loop": len(cards.loop),
+        "red_goal": min(goals, default=cards.goal),
         **upkeep,
     }
 
 
+def listed(cards: MetroCards) -> Mapping[str, Iterable[str]]:
+    """Section -> the cards that it tells one by one."""
+    return {"factions": cards.factions, "heroes": cards.heroes, "laws": cards.laws, "battle_cards": cards.battle_cards}
+
+
 class MetroRulebook(Rulebook[MetroWords]):
-    """The rule book, with `numbers` in its texts."""
+    """The rule book, with `numbers` in its texts and a paragraph for each of the cards that are `listed`."""
 
     def paragraphs(self, words: MetroWords, name: str) -> tuple[Sentence, ...]:
         draft = words.draft()
@@ -123,7 +139,9 @@ class MetroRulebook(Rulebook[MetroWords]):
             for key, value in numbers(words.cards_of_game).items()
         }
         signs = {icon: draft.sign(icon) for icon in self.signs}
-        return tuple(map(draft.finish, words.say(f"rulebook-{name}", **facts, **signs).split("\n")))
+        told = words.say(f"rulebook-{name}", **facts, **signs).split("\n")
+        told += [summary(words, card) for card in listed(words.cards_of_game).get(name, ())]
+        return tuple(map(draft.finish, told))
 
 
 def sign_name(words: MetroWords, sign: str) -> str:

@@ -12,7 +12,7 @@ from game.metro2033.rules import events as ev
 from game.metro2033.rules.forecast import MetroForecast
 from game.metro2033.rules.hints import MetroHints
 from game.metro2033.rules.state import MetroState
-from game.metro2033.wording import card_words, forecast_words, hint_words, refusal_words
+from game.metro2033.wording import card_rules, card_words, forecast_words, hint_words, refusal_words
 from game.metro2033.wording.command_rows import COMMANDS
 from game.metro2033.wording.event_rows import EVENTS
 from game.metro2033.wording.metro_book import BOOK, of_refusal
@@ -152,7 +152,7 @@ class MetroNarrator(PlainNarrator):
         return card_words.facts(self.words, id)
 
     def rules(self, id: str, /) -> tuple[CardRule, ...]:
-        return card_words.rules(self.words, id)
+        return card_rules.rules(self.words, id)
 
 
 def _all_of(hints: Any) -> MetroHints:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from game.metro2033.cards import card as cd
 from game.metro2033.cards.metro_map import Station
@@ -66,6 +66,10 @@ class MetroWords(Words):
         """All that is printed; read at its first use if a function was given."""
         return self._cards() if callable(self._cards) else self._cards
 
+    def printed(self, id: str) -> Any:
+        """The card or the station with this id; None if there is none."""
+        return self.cards_of_game.map.stations.get(id) or self.cards_of_game.all.get(id)
+
     def name_heroes(self, titles: str) -> None:
         """Call the heroes by their printed names, or with `own` by names of our own (option `titles`)."""
         self._has_own_names = titles == "own"
@@ -91,8 +95,7 @@ class MetroWords(Words):
 
     def kind_of(self, id: str) -> str:
         """A word of `KINDS`; `card` for what is not known."""
-        printed = self.cards_of_game.map.stations.get(id) or self.cards_of_game.all.get(id)
-        return KINDS.get(type(printed), "card")
+        return KINDS.get(type(self.printed(id)), "card")
 
     def line(self, id: str) -> str:
         """The name of a line: `Red`."""

@@ -56,7 +56,8 @@ def test_a_line_names_no_card_that_its_reader_may_not_know(game: list[Decision])
     """Whatever a line names, its reader has seen before, or while the events of the decision happened."""
     told = narrator("en")
     for decision in game:
-        for viewer in (*decision.before.seats, NOBODY):
+        viewers: tuple[Viewer, ...] = (*decision.before.seats, NOBODY)
+        for viewer in viewers:
             named = {
                 part.id
                 for line in told.log(decision.outcome.events, NAMES, viewer)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from copy import copy
 from typing import Any, get_args
 
 import pytest
@@ -26,7 +27,7 @@ from game.metro2033.wording import card_words
 from game.metro2033.wording.card_rows import CONDITIONS, TIMINGS, VERBS, WINDOW_NAMES
 from game.metro2033.wording.command_rows import COMMANDS as COMMAND_ROWS
 from game.metro2033.wording.event_rows import EVENTS as EVENT_ROWS
-from game.metro2033.wording.metro_book import BOOK, OF_REFUSALS
+from game.metro2033.wording.metro_book import BOOK, OF_REFUSALS, listed
 from game.metro2033.wording.metro_narrator import MetroNarrator
 from game.metro2033.wording.metro_words import MetroWords
 from game.metro2033.wording.question_rows import QUESTIONS as QUESTION_ROWS
@@ -142,6 +143,24 @@ def test_every_section_is_written(told: MetroNarrator) -> None:
         assert told.words.text(f"rulebook-{name}.heading")
         assert BOOK.found(told.words, told.words.text(f"rulebook-{name}.words").split()[0])
     assert all(told.words.text(f"rulebook-chapter-{chapter}") for chapter in BOOK.chapters)
+
+
+def test_numbers_in_the_book_come_from_the_cards() -> None:
+    other = copy(cards())
+    other.goal, other.capture_player = 12, Bag({"ammo": 4})
+    words = MetroWords(other)
+    assert "with 12 VP" in BOOK.paragraphs(words, "victory")[0]
+    assert "one taken from a player for 4 ammo" in BOOK.paragraphs(words, "capture")[0]
+    assert "one taken from a player for 1 mushroom" in BOOK.paragraphs(narrator("en").words, "capture")[0]
+
+
+def test_the_book_tells_factions_heroes_laws_and_battle_cards_one_by_one(told: MetroNarrator) -> None:
+    for name, group in listed(cards()).items():
+        told_last = BOOK.paragraphs(told.words, name)[-len([*group]) :]
+        for card, paragraph in zip(group, told_last, strict=True):
+            assert paragraph.startswith(told.words.title(card))
+    assert BOOK.found(told.words, told.words.title("free_passage")) == ("laws",)
+    assert {card for section in BOOK.sections.values() for card in section.cards} <= set(cards().all)
 
 
 # ---------------------------------------------------------------------- secrets

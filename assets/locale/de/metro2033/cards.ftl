@@ -131,6 +131,10 @@ station-home = Heimatstation: { $faction }.
 
 fact-ability =
     .heading = Eigenschaft
+fact-law =
+    .heading = Solange es gilt
+fact-battle =
+    .heading = { CAPITAL($type) }
 fact-threat = Stärke { $n }, { $type }. Abschnitt { $stage ->
     [1] I
    *[2] II
@@ -152,3 +156,7 @@ fact-use = Wirf den unerfüllten Auftrag für seine Eigenschaft ab; erfüllt kos
     .heading = Nutzen
 fact-station =
     .heading = Station
+
+## Eine ganze Karte in einem Absatz
+
+card-summary = { $title }. { $facts }

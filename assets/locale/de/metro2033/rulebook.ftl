@@ -11,7 +11,7 @@ rulebook-chapter-cards = Karten
 
 ## Das Spiel
 
-rulebook-aim = Alle führen je eine Fraktion der Metro, mit einer Armee und einem Helden, die ganze Partie lang.
+rulebook-aim = Zwei bis sechs Spieler führen je eine Fraktion der Metro, mit einer Armee und einem Helden, die ganze Partie lang. Roboter dürfen auf jedem Platz sitzen.
     Du hast 1 SP für jede Station, die dir gehört, und 1 SP für jeden Auftrag, den du erfüllt hast.
     Am Ende einer Runde gewinnst du mit { $goal } SP oder wenn dir alle { $polis_stations } Stationen der Polis gehören.
     .heading = Ziel
@@ -115,7 +115,7 @@ rulebook-market = Auf Hansa kostet jede Karte des Marktes { $equipment_price }. 
     Was du kaufst, wirkt sofort. Am Ende deines Zuges wird der Markt aufgefüllt.
     .heading = Markt
     .words = kaufen erneuern Ausrüstung Preis
-rulebook-taking_quests = Auf Hansa bezahlen { $quest_price } einen Auftrag: Zieh { $quest_draw }, behalte { $quest_keep } und wirf den anderen verdeckt ab. Einmal pro Zug.
+rulebook-taking_quests = Auf Hansa kostet ein Auftrag { $quest_price }: Zieh { $quest_draw }, behalte { $quest_keep } und wirf den anderen verdeckt ab. Einmal pro Runde.
     .heading = Einen Auftrag nehmen
     .words = ziehen Hansa Preis
 rulebook-exchange = Auf Hansa kannst du beliebig viele Güter einer Art gegen ebenso viele einer anderen tauschen. Ein Tausch ist die Aktion des Helden.
@@ -127,7 +127,7 @@ rulebook-scouting = In einer neutralen Station, auch der Polis, darf dein Held d
     .heading = Erkunden
     .words = ansehen Bedrohung
 rulebook-attacking_heroes = Eine Armee greift einen Helden an, der in einer deiner Stationen oder in einer in Reichweite steht. Ein Held greift einen Helden in derselben Station an.
-    Auf Hansa und in Stationen der eigenen Fraktion ist ein Held sicher.
+    Auf Hansa und in Stationen, die seiner Fraktion gehören, ist ein Held sicher.
     Der besiegte Held wird verwundet. Eine Armee darf eine seiner Ausrüstungen abwerfen lassen, ein Held darf eine nehmen.
     .heading = Helden angreifen
     .words = Held Duell sicher Beute
@@ -156,7 +156,7 @@ rulebook-defending = Steht der Held des Besitzers in der angegriffenen Station, 
 rulebook-outcomes = Ein Sieg über eine Bedrohung bringt ihre Belohnung, dann darfst du die Station besetzen. Ein Sieg über einen Mitspieler nimmt ihm die Station, und du darfst sie besetzen.
     Eine Armee, die einen Angriff verliert, fällt um 1. Ein Held, der einen Angriff verliert, wird verwundet.
     Ein Held, der gegen die Station eines Mitspielers verliert, wirft außerdem eine Ausrüstung ab, die deren Besitzer wählt.
-    Im Kampf mit einem Helden darf der Sieger eine seiner Karten nehmen oder abwerfen lassen, und der Verlierer wird verwundet.
+    Ein Held, der angegriffen wird und verliert oder der gegen einen Helden verliert, wird verwundet. Ein Held, der ihn besiegt, darf eine seiner Ausrüstungen nehmen, eine Armee darf eine abwerfen lassen.
     Eine bekämpfte Bedrohung wird abgelegt, ob gewonnen oder verloren. Ausrüstung als Belohnung geht an den Helden; ein Auftrag ist die oberste Karte seines Stapels.
     .heading = Was ein Kampf bringt
     .words = Sieg Niederlage gewinnen verlieren Belohnung Beute
@@ -184,11 +184,11 @@ rulebook-end_of_round = Aufträge, die auf das Ende der Runde sehen, werden gepr
     Der Startspielermarker wandert nach links, der Rundenmarker ein Feld weiter.
     .heading = Ende der Runde
     .words = Startspieler Marker
-rulebook-victory = Eine Siegbedingung erfüllst du mit { $goal } SP, die Rote Linie mit 9, oder solange dir alle { $polis_stations } Stationen der Polis gehören.
+rulebook-victory = Eine Siegbedingung erfüllst du mit { $goal } SP, die Rote Linie mit { $red_goal }, oder solange dir alle { $polis_stations } Stationen der Polis gehören.
     Das zählt nur am Ende einer Runde. Erfüllen mehrere eine, gewinnt, wer im Uhrzeigersinn dem Startspieler am nächsten sitzt, der Startspieler vor allen.
     .heading = Sieg
     .words = gewinnen Ziel SP Polis Gleichstand
-rulebook-stage_two = Hat am Ende einer Runde jemand { $stage_2_at } SP, beginnt für immer Abschnitt II: Die Bedrohungen von Abschnitt I verlassen das Spiel, stärkere werden gemischt.
+rulebook-stage_two = Hat am Ende einer Runde jemand { $stage_2_at } SP, beginnt für immer Abschnitt II: Die Bedrohungen von Abschnitt I verlassen das Spiel, auch erkundete, und stärkere werden gemischt.
     Dann ziehen alle 2 Ausrüstungskarten und behalten 1. Ein Held darf jetzt { $limit_2 } statt { $limit_1 } Karten tragen.
     .heading = Abschnitt II
     .words = Bedrohungen stärker
@@ -214,7 +214,7 @@ rulebook-properties = Jeder Auftrag hat eine Eigenschaft. Ein unerfüllter wird 
     Eine, die nichts ändern würde, kann man nicht nutzen. Auch Helden und Ausrüstung haben Eigenschaften.
     .heading = Eigenschaften
     .words = nutzen Auftrag einmal
-rulebook-factions = Jede Fraktion hat drei Heimatstationen, einen Startbonus und eine Eigenschaft, die keine andere hat. Zeig auf ihre Karte, um sie zu lesen.
+rulebook-factions = Jede Fraktion hat drei Heimatstationen, einen Startbonus und eine Eigenschaft, die keine andere hat.
     .heading = Fraktionen
     .words = Rote Linie Reich Bauman Banditen Arbat Konföderation
 rulebook-heroes = Jeder Held hat eine Stärke, ein Tempo und eine Eigenschaft. Er gehört die ganze Partie zu seiner Fraktion.

@@ -131,6 +131,10 @@ station-home = Home of { $faction }.
 
 fact-ability =
     .heading = Property
+fact-law =
+    .heading = While in force
+fact-battle =
+    .heading = { CAPITAL($type) }
 fact-threat = Strength { $n }, { $type }. Stage { $stage ->
     [1] I
    *[2] II
@@ -152,3 +156,7 @@ fact-use = Discard the uncompleted quest for its property; completed, it costs {
     .heading = Use
 fact-station =
     .heading = Station
+
+## A whole card in one paragraph
+
+card-summary = { $title }. { $facts }

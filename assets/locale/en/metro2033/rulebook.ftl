@@ -11,7 +11,7 @@ rulebook-chapter-cards = Cards
 
 ## The game
 
-rulebook-aim = Each player leads one faction of the metro, with an army and a hero, for the whole match.
+rulebook-aim = Two to six players lead one faction of the metro each, with an army and a hero, for the whole match. Robots may take any seats.
     You have 1 VP for each station that you own and 1 VP for each quest that you have completed.
     At the end of a round, you win with { $goal } VP, or by owning all { $polis_stations } stations of Polis.
     .heading = Aim
@@ -115,7 +115,7 @@ rulebook-market = On Hansa, each card of the market costs { $equipment_price }. 
     What you buy works at once. When your turn ends, the market is filled up again.
     .heading = Market
     .words = buy refresh equipment price
-rulebook-taking_quests = On Hansa, { $quest_price } pay for a quest: draw { $quest_draw }, keep { $quest_keep } and discard the other face down. Once a turn.
+rulebook-taking_quests = On Hansa, a quest costs { $quest_price }: draw { $quest_draw }, keep { $quest_keep } and discard the other face down. Once a round.
     .heading = Taking a quest
     .words = draw hansa price
 rulebook-exchange = On Hansa, any number of goods of one kind can be exchanged for as many of one other kind. One exchange is the hero’s action.
@@ -127,7 +127,7 @@ rulebook-scouting = At a neutral station, Polis included, your hero may look at 
     .heading = Scouting
     .words = look threat peek
 rulebook-attacking_heroes = An army attacks a hero who stands on one of your stations or on a station in reach. A hero attacks a hero on the same station.
-    A hero is safe on Hansa and on stations of his own faction.
+    A hero is safe on Hansa and on stations that his own faction owns.
     The beaten hero is wounded. An army may have one of his equipment cards discarded, a hero may take one.
     .heading = Attacking heroes
     .words = hero duel safe protected loot
@@ -156,7 +156,7 @@ rulebook-defending = If the owner’s hero stands on the attacked station, the o
 rulebook-outcomes = A victory over a threat brings its reward, then you may capture the station. A victory over a player takes the station away from its owner, and you may capture it.
     An army that loses an attack falls by 1. A hero who loses an attack is wounded.
     A hero who loses against a station of a player also has to discard one equipment card, which its owner chooses.
-    In a fight with a hero, the winner may take or discard one card of his, and the loser is wounded.
+    A hero who is attacked and loses, or who loses against a hero, is wounded. A hero who beats him may take one of his equipment cards, an army may have one discarded.
     A threat that was fought is discarded, won or lost. Equipment from a reward goes to the hero; a quest is the top card of its deck.
     .heading = What a fight brings
     .words = victory defeat win lose reward loot
@@ -184,11 +184,11 @@ rulebook-end_of_round = Quests that look at the end of the round are checked, an
     The first player token passes to the left, and the round token goes on to the next space.
     .heading = End of the round
     .words = first player token
-rulebook-victory = You fulfil a condition of victory with { $goal } VP, the Red Line with 9, or while you own all { $polis_stations } Polis stations.
+rulebook-victory = You fulfil a condition of victory with { $goal } VP, the Red Line with { $red_goal }, or while you own all { $polis_stations } Polis stations.
     This is looked at only at the end of a round. If several fulfil one, the nearest to the first player wins, clockwise and the first player before all.
     .heading = Victory
     .words = win goal vp polis tie
-rulebook-stage_two = When somebody has { $stage_2_at } VP at the end of a round, stage II begins for good: the threats of stage I leave the game, stronger ones are shuffled.
+rulebook-stage_two = When somebody has { $stage_2_at } VP at the end of a round, stage II begins for good: the threats of stage I leave the game, scouted ones too, and stronger ones are shuffled.
     Then each player draws 2 equipment cards and keeps 1. A hero may now carry { $limit_2 } cards instead of { $limit_1 }.
     .heading = Stage II
     .words = stage threats stronger
@@ -214,7 +214,7 @@ rulebook-properties = Each quest has a property. An uncompleted quest is discard
     One that would change nothing cannot be used. Heroes and equipment have properties, too.
     .heading = Properties
     .words = use quest once
-rulebook-factions = Each faction has three homes, a start bonus and a property that no other has. Point at its card to read them.
+rulebook-factions = Each faction has three homes, a start bonus and a property that no other has.
     .heading = Factions
     .words = red line reich bauman bandits arbat confederation
 rulebook-heroes = Each hero has a strength, a speed and a property. He belongs to his faction for the whole match.

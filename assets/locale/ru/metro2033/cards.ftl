@@ -4,7 +4,7 @@
 
 verb-add_strength = { $amount } к силе
 verb-add_speed = { $amount } к скорости
-verb-win_ties = ничья{ $when } считается победой
+verb-win_ties = ничья в бою{ $when } считается победой
 verb-change_price = { $of ->
     [equipment] снаряжение стоит
     [quest] задание стоит
@@ -135,6 +135,10 @@ station-home = Домашняя станция фракции { $faction }.
 
 fact-ability =
     .heading = Свойство
+fact-law =
+    .heading = Пока действует
+fact-battle =
+    .heading = { CAPITAL($type) }
 fact-threat = Сила { $n }, { $type }. Этап { $stage ->
     [1] I
    *[2] II
@@ -156,3 +160,7 @@ fact-use = Невыполненное задание сбросьте ради �
     .heading = Использование
 fact-station =
     .heading = Станция
+
+## Вся карта в одном абзаце
+
+card-summary = { $title }. { $facts }

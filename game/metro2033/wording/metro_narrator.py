@@ -137,6 +137,11 @@ class MetroNarrator(PlainNarrator):
     def advice(self, level: str, advice: Any, hints: Any, view: MetroState, names: Names, /) -> HintGroup:
         return super().advice(level, advice, _all_of(hints).possible, view, names)
 
+    def level(self, level: str, /) -> str:
+        """`Expert`, as in a new game."""
+        key = f"new-level-{level}"
+        return self.words.text(key) if key in self.words.messages else super().level(level)
+
     def _hint(self, command: Any, foreseen: Any, names: Names) -> HintLine:
         return super()._hint(command, foreseen, names)._replace(icon=COMMANDS[type(command)].icon)
 

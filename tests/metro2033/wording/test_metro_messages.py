@@ -9,6 +9,7 @@ from typing import Literal, get_args, get_origin, get_type_hints
 import pytest
 
 from game.kernel.message import short_name
+from game.metro2033.bots.levels import METRO_BOTS, METRO_LEVELS
 from game.metro2033.cards.vocabulary import (
     BATTLE_TYPES,
     FIGHT_SIDES,
@@ -35,7 +36,6 @@ from tests.conftest import ROOT
 from tests.metro2033.wording.spoken import cards, narrator
 from tests.wording.test_languages import asked, attributes, messages, messages_in
 
-LEVELS = ("easy", "medium", "hard", "expert", "master")
 SILENT = {"metro_started", "now_awaited"}
 
 
@@ -92,10 +92,10 @@ def owed() -> set[str]:
         *(f"rulebook-chapter-{chapter}" for chapter in BOOK.chapters),
         "hint-notable", *(f"hint-{situation}" for situation in HINTS),
         *options(),
-        *(f"{word}{level}" for word in ("bot-", "new-level-") for level in LEVELS),
-        *(f"bot-{level}-note" for level in LEVELS),
+        *(f"bot-{robot}" for robot in METRO_BOTS),
+        *(f"bot-{level}-note" for level in METRO_LEVELS),
+        *(f"new-level-{level}" for level in METRO_LEVELS),
         *(f"cli-{command}" for command in MetroTerminal.commands),
-        "bot-random", "bot-greedy",
         *(f"score-{group}{tip}" for group in ("stations", "quests") for tip in ("", "-tip")),
         *(f"statistics-by-{facet}{tip}" for facet in ("faction",) for tip in ("", "-tip")),
         "matches-factions",

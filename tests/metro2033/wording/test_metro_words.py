@@ -124,6 +124,11 @@ def test_every_forecast_is_told(told: MetroNarrator) -> None:
     assert len({*texts}) == len(texts)
 
 
+def test_levels_of_robots_that_advise_are_named_briefly(told: MetroNarrator) -> None:
+    assert told.level("expert") == told.words.text("new-level-expert")
+    assert told.level("greedy") == told.words.text("bot-greedy")
+
+
 @pytest.mark.parametrize("code", ["nothing", "revealed", "other_player", "robot"])
 def test_every_barrier_of_undo_says_why(told: MetroNarrator, code: str) -> None:
     assert told.barrier(code)

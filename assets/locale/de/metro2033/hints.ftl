@@ -1,7 +1,7 @@
 # Hinweise: was ein Neuling in einer Lage sehen sollte. Jeder hat einen Titel und einen Satz.
 
 hint-notable = Einen Blick wert
-hint-quest_ready = Die Bedingung gilt: 1 SP, den niemand mehr nimmt.
+hint-quest_ready = Die Bedingung gilt: 1 SP, den dir niemand mehr nimmt.
     .title = Du kannst { $card } erfüllen
 hint-sure_victory = Was auch kommt, deine Seite ist stärker.
     .title = In { $station } kannst du nicht verlieren
@@ -11,7 +11,7 @@ hint-goal_reached = Mit { $n } SP gewinnst du am Ende dieser Runde, wenn dir vor
     .title = Du hast genug SP
 hint-goal_near = Jede Station zählt 1 SP, jeder erfüllte Auftrag auch.
     .title = Dir fehlen noch { $n } SP zum Sieg
-hint-rival_near = Nimm eine Station weg, und zeig es auch den anderen.
+hint-rival_near = Nimm eine Station weg, und mach auch die anderen darauf aufmerksam.
     .title = { $n ->
         [0] { $who } hat genug SP zum Sieg
        *[other] { $who } fehlen nur noch { $n } SP
@@ -36,9 +36,9 @@ hint-leader_voted = Was der Führung hilft, hilft vielleicht nicht dir.
     }
 hint-scouted_ready = Greif damit eine neutrale Station an: Stärke { $n }. Nach dieser Runde ist sie fort.
     .title = Du kennst { $card }
-hint-weak_neighbour = Die Armee von { $who } hat Stärke { $n }, deine { $of }. Gefechtskarten bringen höchstens wenig dazu.
+hint-weak_neighbour = Die Armee von { $who } hat Stärke { $n }, deine { $of }. Gefechtskarten ändern daran nur wenig.
     .title = { $station } ist schwach gehalten
-hint-capture_unpaid = Es fehlt noch: { $goods }. Plündere, oder besiege eine Bedrohung, die es gibt.
+hint-capture_unpaid = Es fehlt noch: { $goods }. Plündere, oder hol es dir von einer Bedrohung.
     .title = Du könntest kein Besetzen bezahlen
 hint-upkeep_due = Eine Armee der Stärke { $n } kostet in der nächsten Runde { $goods }. Was nicht bezahlt wird, geht verloren.
     .title = Unterhalt wird fällig
@@ -56,7 +56,7 @@ hint-limit_reached = Er trägt { $n ->
    *[other] { $n } Karten
 }: Für jede neue muss er eine abwerfen.
     .title = Dein Held trägt, so viel er kann
-hint-hero_in_danger = Die Armee von { $who } mit Stärke { $n } kann ihn dort angreifen. Auf Hansa und in eigenen Stationen ist er sicher.
+hint-hero_in_danger = Die Armee von { $who } mit Stärke { $n } kann ihn dort angreifen. In der Hansa und in eigenen Stationen ist er sicher.
     .title = Dein Held ist in { $station } in Gefahr
 hint-property_ready = Es kostet dich keine Karte.
     .title = Du kannst { $card } nutzen

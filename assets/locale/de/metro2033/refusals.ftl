@@ -51,12 +51,12 @@ refusal-too_far = Das ist zu weit für deinen Helden.
        *[other] { $steps } Schritte
     }, und dein Held hat { $left }.
 refusal-already_acted = Dein Held hat gehandelt: Beende deinen Zug.
-refusal-hero_protected = Dieser Held ist sicher, wo er ist: auf Hansa oder in einer Station seiner Fraktion.
-    .station = Dieser Held ist in { $station } sicher: Das ist Hansa oder eine Station seiner Fraktion.
+refusal-hero_protected = Dieser Held ist sicher, wo er ist: in der Hansa oder in einer Station seiner Fraktion.
+    .station = Dieser Held ist in { $station } sicher: Das ist die Hansa oder eine Station seiner Fraktion.
 refusal-not_there = Dieser Held ist anderswo: Geh zuerst in seine Station.
     .seat = Der Held von { $who } ist anderswo: Geh zuerst in seine Station.
-refusal-not_on_hansa = Dein Held handelt nur auf Hansa: Geh in eine Station des Rings.
-    .station = { $station } ist nicht Hansa: Geh zum Handeln in eine Station des Rings.
+refusal-not_on_hansa = Dein Held handelt nur in der Hansa: Geh in eine Station des Rings.
+    .station = { $station } gehört nicht zur Hansa: Geh zum Handeln in eine Station des Rings.
 refusal-not_neutral = Dein Held erkundet nur in neutralen Stationen: Geh in eine.
     .station = { $station } ist nicht neutral: Geh zum Erkunden in eine neutrale Station.
 refusal-not_in_market = Diese Karte ist nicht im Markt.

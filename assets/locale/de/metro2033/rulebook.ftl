@@ -101,7 +101,7 @@ rulebook-reach = Eine Armee erreicht jeden Nachbarn deiner Stationen.
 ## Phase 4
 
 rulebook-hero_turn = Dein Held geht, wenn er mag, und führt dann höchstens eine Aktion aus: handeln, erkunden, die Station angreifen, in der er steht, oder dort einen Helden angreifen.
-    Auf Hansa handelt er: Ausrüstung kaufen, einen Auftrag nehmen oder Güter tauschen. Den Markt erneuern und beliebig viele Karten kaufen ist eine Aktion.
+    In der Hansa handelt er: Ausrüstung kaufen, einen Auftrag nehmen oder Güter tauschen. Den Markt erneuern und beliebig viele Karten kaufen ist eine Aktion.
     Er greift neutrale und fremde Stationen an wie eine Armee.
     .heading = Der Zug des Helden
     .words = Aktion Handel angreifen
@@ -110,15 +110,15 @@ rulebook-moving = Ein Held geht so viele Schritte, wie sein Tempo sagt, durch Tu
     Ein verwundeter Held setzt seinen Zug aus.
     .heading = Gehen
     .words = Tempo Schritte bewegen
-rulebook-market = Auf Hansa kostet jede Karte des Marktes { $equipment_price }. Kauf so viele, wie du bezahlen kannst.
+rulebook-market = In der Hansa kostet jede Karte des Marktes { $equipment_price }. Kauf so viele, wie du bezahlen kannst.
     Vor dem ersten Kauf darfst du einmal pro Runde den Markt für { $refresh_price } erneuern: Seine Karten werden abgeworfen und { $market } neue aufgedeckt.
     Was du kaufst, wirkt sofort. Am Ende deines Zuges wird der Markt aufgefüllt.
     .heading = Markt
     .words = kaufen erneuern Ausrüstung Preis
-rulebook-taking_quests = Auf Hansa kostet ein Auftrag { $quest_price }: Zieh { $quest_draw }, behalte { $quest_keep } und wirf den anderen verdeckt ab. Einmal pro Runde.
+rulebook-taking_quests = In der Hansa kostet ein Auftrag { $quest_price }: Zieh { $quest_draw }, behalte { $quest_keep } und wirf den anderen verdeckt ab. Einmal pro Runde.
     .heading = Einen Auftrag nehmen
     .words = ziehen Hansa Preis
-rulebook-exchange = Auf Hansa kannst du beliebig viele Güter einer Art gegen ebenso viele einer anderen tauschen. Ein Tausch ist die Aktion des Helden.
+rulebook-exchange = In der Hansa kannst du beliebig viele Güter einer Art gegen ebenso viele einer anderen tauschen. Ein Tausch ist die Aktion des Helden.
     .heading = Tausch
     .words = tauschen Güter Handel
 rulebook-scouting = In einer neutralen Station, auch der Polis, darf dein Held die oberste Bedrohung ansehen und verdeckt behalten.
@@ -127,7 +127,7 @@ rulebook-scouting = In einer neutralen Station, auch der Polis, darf dein Held d
     .heading = Erkunden
     .words = ansehen Bedrohung
 rulebook-attacking_heroes = Eine Armee greift einen Helden an, der in einer deiner Stationen oder in einer in Reichweite steht. Ein Held greift einen Helden in derselben Station an.
-    Auf Hansa und in Stationen, die seiner Fraktion gehören, ist ein Held sicher.
+    In der Hansa und in Stationen, die seiner Fraktion gehören, ist ein Held sicher.
     Der besiegte Held wird verwundet. Eine Armee darf eine seiner Ausrüstungen abwerfen lassen, ein Held darf eine nehmen.
     .heading = Helden angreifen
     .words = Held Duell sicher Beute

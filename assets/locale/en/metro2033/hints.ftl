@@ -36,7 +36,7 @@ hint-leader_voted = What helps the leader may not help you.
     }
 hint-scouted_ready = Attack a neutral station with it: its strength is { $n }. After this round it is lost.
     .title = You know { $card }
-hint-weak_neighbour = { $who }’s army is { $n }, yours { $of }. Battle cards add at most a few.
+hint-weak_neighbour = { $who }’s army is { $n }, yours { $of }. Battle cards change this only a little.
     .title = { $station } is weakly held
 hint-capture_unpaid = Still missing: { $goods }. Forage, or win a threat that gives it.
     .title = You could not pay for a capture

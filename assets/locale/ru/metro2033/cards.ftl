@@ -28,7 +28,7 @@ verb-gain_goods = получите { $goods }
 verb-add_army = { $amount } к силе армии
 verb-redraw_threat = сбросьте угрозу и сражайтесь со следующей
 verb-peek_threats = посмотрите { $n ->
-    [one] { $n } верхнюю угрозу
+    [one] верхнюю угрозу
     [few] { $n } верхние угрозы
    *[many] { $n } верхних угроз
 }{ $order ->
@@ -36,7 +36,7 @@ verb-peek_threats = посмотрите { $n ->
    *[no] {""}
 }
 verb-take_equipment = возьмите даром с рынка { $n ->
-    [one] { $n } карту
+    [one] карту
     [few] { $n } карты
    *[many] { $n } карт
 }
@@ -73,7 +73,7 @@ timing-after_won = После победы{ $when }{ $strength ->
 }: { $effect }.
 timing-instead_of_wound = Вместо ранения: { $effect }.
 timing-free_use = { $n ->
-    [one] { $n } раз
+    [one] раз
     [few] { $n } раза
    *[many] { $n } раз
 } за раунд, { $moment }: { $effect }.
@@ -91,7 +91,7 @@ condition-have_goods = Имейте { $goods }. Они не тратятся.
 condition-own_on_line = Владейте станциями одной линии: { $n }.
 condition-own_abroad = Владейте станциями в зонах других фракций: { $n }.
 condition-own_polis = { $n ->
-    [one] Владейте { $n } станцией Полиса.
+    [one] Владейте станцией Полиса.
     [few] Владейте { $n } станциями Полиса.
    *[many] Владейте { $n } станциями Полиса.
 }

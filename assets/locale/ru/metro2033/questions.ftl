@@ -45,12 +45,12 @@ waiting-choose_loot = { $who } выбирает из снаряжения поб
 question-choose_lost_card = Какую карту сбросит побеждённый герой { FORM($victim, form: "genitive") }?
 waiting-choose_lost_card = { $who } выбирает карту побеждённого героя.
 question-choose_goods = { $count ->
-    [one] Какой { $count } товар вы берёте?
+    [one] Какой товар вы берёте?
     [few] Какие { $count } товара вы берёте?
    *[many] Какие { $count } товаров вы берёте?
 }
     .card = { $count ->
-        [one] { $card }: какой { $count } товар вы берёте?
+        [one] { $card }: какой товар вы берёте?
         [few] { $card }: какие { $count } товара вы берёте?
        *[many] { $card }: какие { $count } товаров вы берёте?
     }

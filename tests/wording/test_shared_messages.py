@@ -22,11 +22,17 @@ from game.fiftyfirst.scenes.library import TABS
 from game.fiftyfirst.terminal import FiftyFirstTerminal
 from game.fiftyfirst.wording.rulebook_sections import BOOK, CHAPTERS
 from game.fiftyfirst.wording.wording import Wording
+from game.metro2033.kind import metro_kind
 from game.metro2033.rules import NAME as METRO
+from game.metro2033.rules.state import PHASES as METRO_PHASES
+from game.metro2033.terminal import MetroTerminal
+from game.metro2033.wording.metro_book import BOOK as METRO_BOOK
+from game.metro2033.wording.metro_words import MetroWords
 from game.paths import cards_folder
 from game.wording.duty import OWED, OWED_FOR
 from game.wording.messages import ENGLISH, languages
 from game.wording.words import Words
+from tests.metro2033.wording.spoken import narrator as metro_narrator
 from tests.nim.kind import NIM
 from tests.nim.setup import ROBOTS
 from tests.nim.words import NimWords
@@ -232,6 +238,22 @@ OF_NIM: Mapping[str, Iterable[str]] = {
 }
 
 
+_METRO = metro_kind()
+OF_METRO: Mapping[str, Iterable[str]] = {
+    "phase-": METRO_PHASES,
+    "bot-": (*_METRO.robots.names, *(f"{level}-note" for level in _METRO.robots.levels)),
+    "new-level-": _METRO.robots.levels,
+    "good-": MetroWords.goods_order,
+    "option-": [option.name.replace("_", "-") for option in _METRO.setup.options],
+    "score-": _with_tips(_METRO.annals.sources),
+    "statistics-by-": _with_tips(facet.one for facet in _METRO.annals.facets),
+    "matches-": [facet.many for facet in _METRO.annals.facets],
+    "rulebook-": METRO_BOOK.sections,
+    "rulebook-chapter-": METRO_BOOK.chapters,
+    "cli-": MetroTerminal.commands,
+}
+
+
 @pytest.mark.parametrize("prefix", OF_51ST_STATE)
 def test_51st_state_names_its_things(prefix: str, spoken: Wording) -> None:
     assert _unnamed(spoken, prefix, OF_51ST_STATE) == []
@@ -240,6 +262,11 @@ def test_51st_state_names_its_things(prefix: str, spoken: Wording) -> None:
 @pytest.mark.parametrize("prefix", OF_NIM)
 def test_nim_names_its_things(prefix: str) -> None:
     assert _unnamed(NimWords(), prefix, OF_NIM) == []
+
+
+@pytest.mark.parametrize("prefix", OF_METRO)
+def test_metro_2033_names_its_things(prefix: str) -> None:
+    assert _unnamed(metro_narrator("en").words, prefix, OF_METRO) == []
 
 
 def _unnamed(words: Words, prefix: str, things: Mapping[str, Iterable[str]]) -> list[str]:
@@ -251,6 +278,6 @@ def _unnamed(words: Words, prefix: str, things: Mapping[str, Iterable[str]]) -> 
 
 @pytest.mark.parametrize("key", OWED)
 def test_every_game_says_what_shared_rooms_ask_of_it(key: str, spoken: Wording) -> None:
-    for words in (spoken, NimWords(spoken.language)):
+    for words in (spoken, NimWords(spoken.language), metro_narrator(spoken.language).words):
         assert words.text(key) != f"[{key}]"
     assert key not in _ids(spoken.language)[0], "nobody owes what stands in the shared files"

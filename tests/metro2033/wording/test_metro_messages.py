@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterable, Iterator
 from typing import Literal, get_args, get_origin, get_type_hints
 
@@ -109,7 +110,8 @@ def test_every_message_that_is_owed_is_there(words: MetroWords) -> None:
 def test_every_message_is_asked_for(words: MetroWords) -> None:
     own = set(messages_in(locale_folder() / words.language / NAME))
     shared = set(messages(words.language, ""))
-    assert sorted(own - owed() - shared - named()) == []
+    findings = {name for name in own if name.startswith("unreadable-")}
+    assert sorted(own - owed() - shared - named() - findings) == []
 
 
 def test_own_words_have_the_parts_of_the_shared_ones_and_use_their_facts(words: MetroWords) -> None:
@@ -125,3 +127,34 @@ def test_every_zone_and_line_has_a_name(words: MetroWords) -> None:
     named = [words.zone(zone) for zone in (*cards().map.zones, "hansa")]
     named += [words.line(line) for line in cards().map.lines]
     assert len(set(named)) == len(named)
+
+
+FOUND_IN = ("rules/dealing.py", "rules/known.py", "match")
+"""Modules whose findings a player can meet. Those about cards and positions stay in English, as their files have
+English keys."""
+
+
+def raised() -> Iterator[str]:
+    """Every sentence of an `Unreadable` there, with * for its facts."""
+    for part in FOUND_IN:
+        place = ROOT / "game" / NAME / part
+        for file in sorted(place.rglob("*.py")) if place.is_dir() else [place]:
+            for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+                if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Unreadable":
+                    yield re.sub(r"\{[^}]*\}", "*", ast.unparse(node.args[0]).lstrip("f")[1:-1])
+
+
+def test_every_finding_that_a_player_can_meet_is_translated(words: MetroWords) -> None:
+    sentences = list(raised())
+    assert len(sentences) > 5
+    unknown = {told: words.text("unreadable-other", told=told) for told in sentences}
+    if words.language != "en":
+        assert [told for told in sentences if words.translated(told) == unknown[told]] == []
+
+
+def test_every_finding_is_translated_with_its_facts(words: MetroWords) -> None:
+    english = narrator("en").words
+    for name in messages_in(locale_folder() / words.language / NAME):
+        if name.startswith("unreadable-"):
+            facts = {fact: f"«{fact}»" for fact in asked(messages("en", NAME)[name]).variables}
+            assert words.translated(english.text(name, **facts)) == words.text(name, **facts)

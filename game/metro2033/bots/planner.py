@@ -28,8 +28,8 @@ ALIKE: Final = 3
 ROUNDS: Final = 1
 """How many rounds after the present one are played out, too."""
 
-MOST_SECONDS: Final = 2.0
-"""Processor time after which no further world is played out."""
+PLAYED_A_SLICE: Final = 16
+"""Lines that are played before the robot lets go of the processor."""
 
 CLEARLY_BEHIND: Final = 1.5
 """By how much a line is behind in one world, in VP, that is not worth playing out further; in the mean of several it is
@@ -40,10 +40,12 @@ MOST_PLAYED: Final = 400
 
 
 class Plans(NamedTuple):
-    """How far a planner looks: at most so many ``candidates``, each played out in so many ``worlds``."""
+    """How far a planner looks: at most so many ``candidates``, each played out in so many ``worlds``; after so many
+    ``seconds`` of processor time in no further one."""
 
     candidates: int = 6
     worlds: int = 6
+    seconds: float = 2.0
 
 
 EXPERT: Final = Plans()
@@ -64,7 +66,7 @@ class MetroPlanner:
         self._greedy = MetroGreedy(seed)
 
     def think(self, sight: MetroSight) -> Generator[None, None, MetroCommand]:
-        """Choose a command; yields after each line that is played out."""
+        """Choose a command; yields every few milliseconds."""
         if len(sight.legal) == 1:
             return sight.legal[0]
         lines = self._greedy.ranked(sight)
@@ -76,7 +78,7 @@ class MetroPlanner:
     def weigh(self, sight: MetroSight, lines: Sequence[WeighedLine]) -> Generator[None, None, Sequence[WeighedLine]]:
         """The lines that are not clearly behind, each worth what the position after it is in the mean."""
         last = sight.view.round + (0 if isinstance(sight.view.question, ChooseRecruits) else ROUNDS)
-        end, played = self._clock() + MOST_SECONDS, 0
+        end, played = self._clock() + self._plans.seconds, 0
         seeds = [self._random.getrandbits(63) for _ in range(self._plans.worlds)]
         totals = dict.fromkeys(range(len(lines)), 0.0)
         for seed in seeds:
@@ -84,15 +86,15 @@ class MetroPlanner:
                 break
             world, found = sight.imagine(Chance(seed)), dict[int, float]()
             for place in totals:
-                after = played_out(sight.metro, world, lines[place].commands, last)
+                after = yield from played_out(sight.metro, world, lines[place].commands, last)
                 found[place] = position_worth(sight.metro, after, sight.seat)
                 yield
             played += 1
-            totals = _still_in({place: total + found[place] for place, total in totals.items()}, played)
+            totals = still_in({place: total + found[place] for place, total in totals.items()}, played)
         return [lines[place]._replace(worth=total / max(1, played)) for place, total in totals.items()]
 
 
-def _still_in(totals: Mapping[int, float], played: int) -> dict[int, float]:
+def still_in(totals: Mapping[int, float], played: int) -> dict[int, float]:
     """The lines that are not clearly behind after so many worlds: the others are played out no further."""
     if played < 2:
         return dict(totals)
@@ -112,14 +114,19 @@ def candidates(lines: Sequence[WeighedLine], most: int) -> Sequence[WeighedLine]
     return found
 
 
-def played_out(metro: Metro, state: MetroState, commands: Sequence[MetroCommand], last: int) -> MetroState:
-    """The position after these commands, when the round ``last`` has ended: all play greedily on."""
+def played_out(
+    metro: Metro, state: MetroState, commands: Sequence[MetroCommand], last: int
+) -> Generator[None, None, MetroState]:
+    """The position after these commands, when the round ``last`` has ended: all play greedily on. Yields now and
+    then."""
     for command in commands:
         state = carried_out(metro, state, command).state
-    for _ in range(MOST_PLAYED):
+    for number in range(1, MOST_PLAYED):
         question = state.question
         if question is None or state.round > last:
             break
         for command in best_line(metro, state, question).commands:
             state = carried_out(metro, state, command).state
+        if number % PLAYED_A_SLICE == 0:
+            yield
     return state

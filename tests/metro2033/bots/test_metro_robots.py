@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import get_args
+from typing import ClassVar, get_args
 
 import pytest
 from msgspec.structs import replace
@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from game.kernel.chance import Chance
 from game.kernel.refusal import Refusal
 from game.metro2033.bots.glance import WeighedLine
-from game.metro2033.bots.greedy import LINES, MetroGreedy, best_line, lines_of
-from game.metro2033.bots.levels import METRO_LEVELS, has_robot, make_robot
-from game.metro2033.bots.planner import MOST_SECONDS, PLANNED, MetroPlanner, Plans, candidates
+from game.metro2033.bots.greedy import LINES, MetroGreedy, lines_of
+from game.metro2033.bots.levels import METRO_LEVELS, has_robot, make_robot, robot
+from game.metro2033.bots.planner import PLANNED, MetroPlanner, Plans, candidates, still_in
 from game.metro2033.bots.position import DEFEAT, VICTORY, position_worth
 from game.metro2033.bots.sight import MetroBot, MetroSight, sight_of
 from game.metro2033.rules.commands import Forage, PassArmy
@@ -114,31 +114,47 @@ class Clock:
         return self.now
 
 
-def _slices(planner: MetroPlanner, sight: MetroSight) -> int:
-    """How often a planner lets go of the processor."""
-    return sum(1 for _ in planner.think(sight))
+class Counting(MetroSight):
+    """A sight that counts the worlds it imagines."""
+
+    worlds: ClassVar[int] = 0
+
+    def imagine(self, chance: Chance) -> MetroState:
+        Counting.worlds += 1
+        return super().imagine(chance)
 
 
-def test_the_best_line_is_the_first_of_the_best() -> None:
-    for metro, state in asked():
-        assert state.question is not None
-        lines = lines_of(metro, state, state.question)
-        assert best_line(metro, state, state.question) == max(lines, key=lambda line: line.worth)
-
-
-def test_the_planner_plays_each_candidate_in_the_same_worlds() -> None:
+def _worlds(plans: Plans, seconds: float) -> int:
+    """In how many worlds a planner plays, on a clock on which each look costs so many seconds."""
     metro, state = _planned(1)[0]
-    sight = _sight(metro, state)
-    count = len(candidates(MetroGreedy("1").ranked(sight), 3))
-    assert _slices(MetroPlanner("1", Plans(3, 2), Clock(0)), sight) == 2 * count
+    Counting.worlds = 0
+    decided(MetroPlanner("1", plans, Clock(seconds)).think(Counting(*_sight(metro, state))))
+    return Counting.worlds
+
+
+def test_the_planner_plays_in_so_many_worlds() -> None:
+    assert _worlds(Plans(2, 2), 0) == 2
 
 
 def test_the_planner_stops_after_the_worlds_already_played() -> None:
-    """On a clock that is up at the second look, it plays out one world, however many there are."""
+    assert _worlds(Plans(2, 50, seconds=1.0), 1.5) == 1
+
+
+def test_the_planner_lets_go_of_the_processor() -> None:
     metro, state = _planned(1)[0]
-    sight = _sight(metro, state)
-    count = len(candidates(MetroGreedy("1").ranked(sight), 3))
-    assert _slices(MetroPlanner("1", Plans(3, 50), Clock(2 * MOST_SECONDS)), sight) == count
+    assert sum(1 for _ in MetroPlanner("1", Plans(2, 2)).think(_sight(metro, state))) >= 4
+
+
+def test_who_is_clearly_behind_is_played_out_no_further() -> None:
+    assert list(still_in({0: 1.0, 1: 9.0}, 1)) == [0, 1]
+    assert list(still_in({0: 1.0, 1: 9.0, 2: 8.5}, 2)) == [1, 2]
+
+
+def test_a_match_asks_a_robot() -> None:
+    metro, state = asked()[0]
+    assert state.to_move is not None
+    legal = legal_commands(metro, state, state.to_move)
+    assert decided(robot("hard", "1")(metro, state, legal, ())) in legal
 
 
 def test_candidates_are_few_of_a_kind() -> None:

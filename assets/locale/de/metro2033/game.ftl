@@ -136,7 +136,6 @@ option-titles-own = Eigene
 bot-random = Roboter: Zufall
 bot-greedy = Roboter: bester Zug sofort
 bot-planner = Roboter: plant voraus
-bot-planner-5x3 = Roboter: plant voraus, kurz
 bot-easy = Roboter: leicht
 bot-easy-note = Verschätzt sich oft: für deine ersten Partien.
 bot-medium = Roboter: mittel

@@ -127,7 +127,6 @@ option-titles-own = Of our own
 bot-random = Robot: any move
 bot-greedy = Robot: best move at once
 bot-planner = Robot: plans ahead
-bot-planner-5x3 = Robot: plans ahead, briefly
 bot-easy = Robot: easy
 bot-easy-note = Misjudges often: for your first games.
 bot-medium = Robot: medium

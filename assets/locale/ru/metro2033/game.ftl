@@ -194,7 +194,6 @@ option-titles-own = Собственные
 bot-random = Робот: наугад
 bot-greedy = Робот: лучший ход сразу
 bot-planner = Робот: планирует
-bot-planner-5x3 = Робот: планирует недолго
 bot-easy = Робот: лёгкий
 bot-easy-note = Часто ошибается в оценке: для ваших первых партий.
 bot-medium = Робот: средний

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
-from game.metro2033.bots.levels import has_robot, make_robot
-from game.metro2033.bots.sight import sight_of
+from game.metro2033.bots.levels import has_robot, robot
 from game.metro2033.cards.printed import MetroCards
 from game.metro2033.match import setup
 from game.metro2033.match.annals import MetroAnnals
@@ -100,16 +99,9 @@ def _has_robot(name: str) -> bool:
     return has_robot(name) or is_program(name)
 
 
-def _robot(name: str, seed: str) -> Robot[Metro, MetroState, AnyMetroCommand, AnyMetroEvent]:
-    """A robot of that name. It is given only what its seat may see; for a program of others, *greedy* stands in."""
-    bot = make_robot("greedy" if is_program(name) else name, seed)
-
-    def think(
-        metro: Metro, state: MetroState, commands: Sequence[AnyMetroCommand], _: Iterable[AnyMetroEvent]
-    ) -> Generator[None, None, Any]:
-        return bot.think(sight_of(metro, state, commands))
-
-    return think
+def _robot(name: str, seed: str) -> Robot[Metro, MetroState, Any, AnyMetroEvent]:
+    """A robot of that name; for a program of others, *greedy* stands in."""
+    return robot("greedy" if is_program(name) else name, seed)
 
 
 def _facts(_: Metro, state: MetroState) -> GameFacts:

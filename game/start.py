@@ -48,7 +48,7 @@ COMMANDS: Mapping[str, str | None] = {
     "import": "matches",
     "shot": "shot",
     "cards": None,
-    "text": None,
+    "text": "text",
     "selfcheck": "selfcheck",
 }
 """Each command with its module of `game.cli`; with None those that games have, each a module of its own."""

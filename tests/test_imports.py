@@ -219,8 +219,9 @@ def read_states(text: str) -> list[int]:
 
 def test_window_and_terminal_show_views() -> None:
     own = ROOT / "game/fiftyfirst"
-    terminal = [*(own / "cli").glob("text*.py"), *(own / "cli").glob("plain*.py")]
-    assert len(terminal) > 4
+    names = ("text*.py", "plain*.py", "narrated.py", "notices.py")
+    terminal = [path for room in (ROOT / "game/cli", own / "cli") for name in names for path in room.glob(name)]
+    assert len(terminal) > 10
     folders = (ROOT / "game/ui", *(own / room for room in ("art", "table", "scenes")))
     for path in (*terminal, *(path for folder in folders for path in folder.rglob("*.py"))):
         assert read_states(path.read_text(encoding="utf-8")) == [], f"{path} reads the state of a match"

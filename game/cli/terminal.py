@@ -5,11 +5,12 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
 
 from game.cli.command_line import MOST_DIGITS, CliWording, Parser, Speaks
+from game.cli.text_kind import TextKind
 from game.kernel.refusal import Fault, Unreadable
 from game.match.series.simulate import Tally
 from game.match.series.tournament import Tournament
@@ -72,6 +73,10 @@ class Terminal(Protocol):
     def checks(self) -> Sequence[Callable[[Say], str]]:
         """What `selfcheck` checks of this game alone; the name of each stands in `selfcheck-name-NAME`, and its result
         is a sentence or an error."""
+
+    @property
+    def text(self) -> TextKind:
+        """How it is played in the terminal."""
 
     def add_choices(self, parser: Parser, /) -> None:
         """Give a command what can be chosen for a new game, but for virtual opponents."""
@@ -137,18 +142,25 @@ def plain_tournament(say: Say, tournament: Tournament) -> str:
     return say("tournament-variants", setup=setup, options=chosen) if chosen else setup
 
 
+_NARRATED: Final = TextKind()
+
+
 class PlainTerminal:
     """A game with nothing of its own on the command line: what can be chosen for it is given as ``--option``.
 
-    ``game`` and ``apart`` say where its messages lie, if it has some, as in `CliWording`.
+    ``game`` and ``apart`` say where its messages lie, if it has some, as in `CliWording`; ``text`` how it is played in
+    the terminal.
     """
 
     commands: Mapping[str, str] = {}
     scenes: Sequence[str] = ()
     checks: Sequence[Callable[[Say], str]] = ()
 
-    def __init__(self, players: Sequence[int], game: str = "", apart: Path | None = None) -> None:
+    def __init__(
+        self, players: Sequence[int], game: str = "", apart: Path | None = None, text: TextKind = _NARRATED
+    ) -> None:
         self.players = players
+        self.text = text
         self._game = game
         self._apart = apart
 

@@ -11,7 +11,7 @@ import msgspec
 
 from game.cli.command_line import Parser
 from game.cli.terminal import GameWords, Say
-from game.fiftyfirst.cards.catalog import BASE_SET, Catalog
+from game.fiftyfirst.cards.catalog import Catalog
 from game.fiftyfirst.cli import variants
 from game.fiftyfirst.cli.installation import cards, resources, texts
 from game.fiftyfirst.match import setup
@@ -25,6 +25,7 @@ from game.play.kind import AnyKind
 from game.play.setup import Choices
 
 if TYPE_CHECKING:
+    from game.cli.text_kind import TextKind
     from game.kernel.seats import Seat
     from game.ui.rehearsal.driver import Rehearsal
 
@@ -70,15 +71,19 @@ class SpokenResults:
 class FiftyFirstTerminal:
     """Its own commands and options, and the words for its results."""
 
-    commands: Mapping[str, str] = {
-        name: f"game.fiftyfirst.cli.{name}" for name in ("balance", "train", "cards", "text")
-    }
+    commands: Mapping[str, str] = {name: f"game.fiftyfirst.cli.{name}" for name in ("balance", "train", "cards")}
     players: Sequence[int] = (2, 3, 4)
     scenes: Sequence[str] = SCENES
     checks: Sequence[Callable[[Say], str]] = (cards, texts, resources)
 
+    @property
+    def text(self) -> TextKind:
+        from game.fiftyfirst.cli.text_kind import TEXT  # here: it needs the rules, other commands do not
+
+        return TEXT
+
     def add_choices(self, parser: Parser) -> None:
-        variants.add_sets(parser, default=BASE_SET)
+        variants.add_sets(parser)
         variants.add_variants(parser)
 
     def add_opponents(self, parser: Parser, command: str) -> None:

@@ -307,6 +307,21 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
         """The text of a command."""
         return self.kind.notation.write_move(self.game, self.state, command)
 
+    def read_move(self, seat: Seat, text: str) -> Sequence[CommandT] | Refusal:
+        """The commands that a seat gives with a text, or why it is no move."""
+        return self.kind.notation.read_move(self.game, self.state, seat, text)
+
+    def why_not(self, commands: Sequence[CommandT]) -> Refusal | None:
+        """The first refusal of commands that are given one after the other; None if none is refused. Nothing is
+        changed."""
+        state = self.state
+        for command in commands:
+            outcome = self.kind.rules.decide(self.game, state, command)
+            if isinstance(outcome, Refusal):
+                return outcome
+            state = outcome.state
+        return None
+
     def vp_lines(self) -> Sequence[VpLine]:
         """Where the VP came from, when the game is over."""
         return self.kind.annals.vp_lines(self.journal) if self.status.is_over else ()

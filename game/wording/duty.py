@@ -35,6 +35,9 @@ OWED_FOR: Final[Mapping[str, str]] = {
     "library-part-": "a part of the library; with `-tip` what it shows",
     "library-order-": "an order of the cards there; with `-tip` what comes first",
     "cli-": "a command that only this game has",
+    "text-help-": "a word of the terminal that only this game understands",
+    "text-help-move-": "a way in which moves are written there",
+    "plain-help-": "a word there about a part of the table, for screen readers",
     "selfcheck-name-": "what only this game checks of itself",
 }
 """Beginning of messages -> the thing whose name follows. A game brings them for those things that it has."""

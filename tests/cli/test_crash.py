@@ -224,7 +224,8 @@ def test_decisions_are_said_to_be_saved_only_where_a_match_is_played(
 ) -> None:
     told = {}
     for command, arguments in {"text": (), "cards": (), "train": ("--lesson", "two", "--out", "w.json")}.items():
-        monkeypatch.setattr(f"game.fiftyfirst.cli.{command}.run", fail)
+        room = "game.cli" if command == "text" else "game.fiftyfirst.cli"
+        monkeypatch.setattr(f"{room}.{command}.run", fail)
         told[command] = run("--lang", language, "--data-dir", tmp_path, command, *arguments)
         assert str(tmp_path / "crash-") in told[command].err
     assert {command: saved in one.err for command, one in told.items()} == {

@@ -189,6 +189,7 @@ FILLED = {
     "expected * (*), not *": "expected a robot (random, greedy), not 'clever'",
     "expected at most * *": "expected at most * sets",
     "expected names, factions and robots for *": "expected names, factions and robots for one player",
+    "expected names and robots for *": "expected names and robots for one player",
     "expected at least one card file (**) in this folder": "expected at least one card file (*.yaml) in this folder",
     "expected a file name that ends in *": "expected a file name that ends in .yaml",
 }

@@ -14,7 +14,7 @@ import pytest
 from game.cli import text_screen
 from game.cli.text_screen import scroll_away, show_whole
 from game.fiftyfirst.cards.catalog import Catalog
-from game.fiftyfirst.cli.plain_game import PlainTable
+from game.fiftyfirst.cli.plain_table import PlainTable
 from game.fiftyfirst.match.match import Match, deal_match, fiftyfirst
 from game.fiftyfirst.rules.sets.moloch.machines import strength
 from game.fiftyfirst.rules.state import VIRTUAL, Game, Seat, Site

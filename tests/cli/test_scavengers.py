@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.fiftyfirst.cards.catalog import Catalog
-from game.fiftyfirst.cli.plain_game import PlainTable
+from game.fiftyfirst.cli.plain_table import PlainTable
 from game.fiftyfirst.cli.text_moves import TitleTranslation
 from game.fiftyfirst.cli.text_table import TextTable
 from game.fiftyfirst.match.match import Match, fiftyfirst

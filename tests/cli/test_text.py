@@ -10,8 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.fiftyfirst.cards.catalog import Catalog, load_catalog
-from game.fiftyfirst.cli.text_game import VERBS
-from game.fiftyfirst.cli.text_moves import MoveList, Spelling
+from game.fiftyfirst.cli.text_moves import VERBS, MoveList, Spelling
 from game.fiftyfirst.match.match import Match, deal_match, fiftyfirst
 from game.fiftyfirst.rules.commands import Pass
 from game.fiftyfirst.rules.decide import payments

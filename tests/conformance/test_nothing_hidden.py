@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from game.fiftyfirst.cards.catalog import Catalog
-from game.fiftyfirst.cli.plain_game import PlainTable
+from game.fiftyfirst.cli.plain_table import PlainTable
 from game.fiftyfirst.cli.text_table import LOOKS, TextTable
 from game.fiftyfirst.match.match import Match, fiftyfirst
 from game.fiftyfirst.rules.decide import legal_commands

@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from game.cli import text
 from game.fiftyfirst.cards.catalog import Catalog
-from game.fiftyfirst.cli import text, text_moves, text_table
-from game.fiftyfirst.cli.plain_game import PlainMoves
+from game.fiftyfirst.cli import text_moves, text_table
+from game.fiftyfirst.cli.plain_moves import PlainMoves
 from game.fiftyfirst.cli.text_moves import MoveList
 from game.fiftyfirst.cli.text_table import TextTable
 from game.fiftyfirst.match.match import Match, fiftyfirst
@@ -61,7 +62,7 @@ def _words_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """`tests/cli` reads cards and messages anew for each match, and puts titles together for each table."""
     for module in (text_moves, text_table):
         monkeypatch.setattr(module, "TitleTranslation", titles_of)
-    monkeypatch.setattr(text, "_cards_and_words", lambda _, language: (wording(language).catalog, wording(language)))
+    monkeypatch.setattr(text, "_content_and_words", lambda *asked: (wording(asked[-1]).catalog, wording(asked[-1])))
 
 
 def commands_of(match: Match, move: str) -> Sequence[AnyCommand]:

@@ -12,6 +12,8 @@ import pytest
 
 from game.fiftyfirst.cards.catalog import load_catalog
 from game.fiftyfirst.cards.shelf import FACETS, ORDERS
+from game.fiftyfirst.cli.text_moves import MoveList
+from game.fiftyfirst.cli.text_table import LOOKS
 from game.fiftyfirst.match.match import fiftyfirst
 from game.fiftyfirst.match_look import MATCH_LOOK
 from game.fiftyfirst.rules import NAME
@@ -48,6 +50,8 @@ IN_OWN_WORDS = {
     *("overview-open", "overview-tip", "library-part-all-tip"),
     *("matches-search-tip", "statistics-open-tip", "statistics-vp-tip", "score-rematch-tip", "score-total-tip"),
     *("table-prompt-act", "table-tip-no-target"),
+    *("text-help-hint", "text-help-player", "text-help-rules", "text-help-table", "text-help_moves"),
+    *("plain-welcome", "plain-help-table", "cli-text-seed"),
 }
 """What 51st State says in its own words, in one language at least. An id that is here by mistake would hide what all
 games say."""
@@ -226,6 +230,9 @@ OF_51ST_STATE: Mapping[str, Iterable[str]] = {
     "library-part-": TABS,
     "library-order-": _with_tips(ORDERS),
     "cli-": FiftyFirstTerminal.commands,
+    "text-help-": ("pay", "card", "look", "piles", *LOOKS),
+    "text-help-move-": MoveList.verbs,
+    "plain-help-": ("hand", "state"),
 }
 OF_NIM: Mapping[str, Iterable[str]] = {
     "phase-": ("taking",),

@@ -128,6 +128,12 @@ unreadable-cli-bot = ein Roboter erwartet ({ $names }), nicht { $found }
 unreadable-cli-step = ein Schritt von 0 bis { $last } erwartet, nicht { $found }
 unreadable-cli-match = andere Datei erwartet: Diese ist die Partie selbst
 unreadable-cli-scenarios = ein Ordner mit Szenarien (*.yaml) erwartet
+unreadable-cli-terminal = eine Partie im Terminal braucht eine offene Eingabe und eine offene Ausgabe
+unreadable-cli-unfinished = es gibt keine unbeendete Partie zum Fortsetzen
+unreadable-cli-players = Namen und Roboter für höchstens { $count } Spieler erwartet
+unreadable-cli-player = Namen und Roboter für einen Spieler erwartet
+unreadable-cli-names = verschiedene Namen erwartet: Keine zwei Spieler dürfen gleich heißen
+unreadable-cli-names-long = Namen von höchstens { $most } Zeichen erwartet
 
 ## Roboter
 

@@ -132,6 +132,12 @@ unreadable-cli-bot = expected a robot ({ $names }), not { $found }
 unreadable-cli-step = expected a step from 0 to { $last }, not { $found }
 unreadable-cli-match = expected another file: this one is the match itself
 unreadable-cli-scenarios = expected a folder with scenarios (*.yaml)
+unreadable-cli-terminal = a game in the terminal needs an input and an output that are open
+unreadable-cli-unfinished = there is no unfinished match to continue
+unreadable-cli-players = expected names and robots for at most { $count } players
+unreadable-cli-player = expected names and robots for one player
+unreadable-cli-names = expected different names: no two players can have the same one
+unreadable-cli-names-long = expected names of at most { $most } characters
 
 ## Robots
 

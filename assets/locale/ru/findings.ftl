@@ -131,6 +131,12 @@ unreadable-cli-bot = нужен робот ({ $names }), а не { $found }
 unreadable-cli-step = нужен шаг от 0 до { $last }, а не { $found }
 unreadable-cli-match = это сама партия: нужен другой файл
 unreadable-cli-scenarios = нужна папка со сценариями (*.yaml)
+unreadable-cli-terminal = для партии в терминале нужны открытые ввод и вывод
+unreadable-cli-unfinished = нужна незаконченная партия, а такой нет
+unreadable-cli-players = нужны имена и роботы не больше чем для { $count } игроков
+unreadable-cli-player = нужны имена и роботы для одного игрока
+unreadable-cli-names = нужны разные имена: у двух игроков не может быть одного
+unreadable-cli-names-long = имена должны быть не длиннее { $most } знаков
 
 ## Роботы
 

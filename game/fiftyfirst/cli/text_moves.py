@@ -1,11 +1,12 @@
-"""Moves in the terminal: their titles in the player's language, spelling, outcomes, ways to pay."""
+"""Moves in the terminal: how they are written, their titles in the player's language, spelling, outcomes, ways to
+pay."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -15,14 +16,25 @@ from game.fiftyfirst.rules.commands import Named
 from game.fiftyfirst.rules.decide import payments
 from game.fiftyfirst.rules.forecast import Forecast
 from game.fiftyfirst.rules.messages import AnyCommand
-from game.fiftyfirst.rules.notation import paid_move_text
+from game.fiftyfirst.rules.notation import paid_move_text, why_not_all
 from game.fiftyfirst.rules.sheets import RUIN
 from game.fiftyfirst.wording import forecasts
 from game.fiftyfirst.wording.printed import PRINTED
+from game.fiftyfirst.wording.sets import SETS
 from game.fiftyfirst.wording.wording import Wording
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.wording.messages import ENGLISH
+from game.wording.ordering import in_place
+
+VERBS: Final = tuple(in_place(dict.fromkeys((
+    "keep", "pick", "construct", "develop", "deal", "raze", "activate", "faction", "exchange", "visit", "take", "play",
+    "shield", "store", "choose", "done", "pass",
+), ""), (one.moves for one in SETS), str))  # fmt: skip
+"""First words of moves, or names of those that share theirs; each has a line of help."""
+
+_TOLD_WITH: Final = {begun: verb for one in SETS for begun, verb in one.told_with.items()}
+"""How moves begin that are told in the line of another one."""
 
 
 def named_in_moves(catalog: Catalog) -> tuple[str, ...]:
@@ -100,16 +112,34 @@ class Spelling:
 
 
 class MoveList:
-    """Moves with their outcomes."""
+    """A `game.cli.text_kind.ToldMoves`: moves with their outcomes."""
+
+    verbs: Sequence[str] = (*VERBS, "more")
 
     def __init__(self, match: Match, wording: Wording) -> None:
         self.match = match
         self.words = wording
         self.titles = TitleTranslation(wording)
+        self._spelling: Spelling | None = None
 
     def move(self, command: AnyCommand) -> str:
         """A legal move with its costs and gains, and whether it can be undone."""
         return self._told(self.titles.put(self.match.write_move(command)), command)
+
+    def mend(self, text: str) -> str:
+        if self._spelling is None:
+            self._spelling = Spelling(self.match.game.catalog, self.words)
+        return self._spelling.mend(text)
+
+    def verb(self, text: str) -> str:
+        first = text.partition(" ")[0]
+        begins = (begun for begun in _TOLD_WITH if first == begun or (" " in begun and text.startswith(begun)))
+        begun = next(begins, first)
+        verb = _TOLD_WITH.get(begun, begun)
+        return verb if verb in VERBS else ""
+
+    def why_not(self, commands: Sequence[AnyCommand]) -> Refusal | None:
+        return self.match.ask(why_not_all, commands[0].seat, commands)
 
     def payment(self, command: AnyCommand) -> str:
         """A move with its payment, as it is typed."""

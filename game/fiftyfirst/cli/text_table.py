@@ -29,7 +29,7 @@ LOOKS: Final = {word: [one.looks[word] for one in SETS if word in one.looks] for
 
 
 class TextTable:
-    """The table in words."""
+    """A `game.cli.text_kind.ToldTable`: the table in words."""
 
     plain = False
 
@@ -52,6 +52,13 @@ class TextTable:
         if table.offer:
             yield self.words.text("text-offer")
             yield from map(self._explained, table.offer)
+
+    def asked(self, seat: Seat) -> Question | None:
+        return self.match.view(seat).question
+
+    def topic(self, question: Question) -> str:
+        """None while an action is chosen: the hints tell all that can be done."""
+        return "" if isinstance(question, ChooseAction) else questions.QUESTIONS[type(question)].topic
 
     def question(self, question: Question) -> str:
         """The open question, and what to type."""
@@ -82,9 +89,9 @@ class TextTable:
         """What to type for a question."""
         match question:
             case ChooseAction():
-                return self.words.text("text-hint.action")
+                return self.words.text("text-turn_hint")
             case ChooseFollowUp():
-                return self.words.text("text-hint.follow_up")
+                return self.words.text("text-turn_hint.follow_up")
             case _:
                 example = self.titles.put(self.match.write_move(self.match.legal()[-1]))
                 return self.words.text("text-hint", example=example)

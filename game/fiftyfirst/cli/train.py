@@ -10,7 +10,6 @@ import msgspec
 from game.cli import options
 from game.cli.command_line import Commands, add_command, add_force, at_least, print_json, say, seed
 from game.fiftyfirst.bots.value import read_weights
-from game.fiftyfirst.cards.catalog import BASE_SET
 from game.fiftyfirst.cli import variants
 from game.fiftyfirst.match.series.training import TABLES, Course, forget, train
 from game.files import check_chosen, write_chosen
@@ -25,7 +24,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--iterations", type=at_least(1), default=8, help=help("cli-train-iterations"))
     parser.add_argument("--seed", type=seed, default=1, help=help("cli-train-seed"))
     parser.add_argument("--onto", type=Path, metavar="FILE", help=help("cli-train-onto"))
-    variants.add_sets(parser, default=BASE_SET)
+    variants.add_sets(parser)
     variants.add_variants(parser)
     options.add_workers(parser)
     parser.add_argument("--out", type=Path, required=True, metavar="FILE", help=help("cli-train-out"))

@@ -13,7 +13,7 @@ from game.cli import options
 from game.cli.command_line import CliWording, Parser, warn
 from game.fiftyfirst.bots import levels
 from game.fiftyfirst.bots.player import BOTS
-from game.fiftyfirst.cards.catalog import Catalog, load_catalog
+from game.fiftyfirst.cards.catalog import BASE_SET, Catalog, load_catalog
 from game.fiftyfirst.rules import NAME
 from game.fiftyfirst.rules.options import LEVELS, MODULES, SETS_OF_OPTIONS, Options, sets_of_game
 from game.fiftyfirst.wording.wording import Wording
@@ -37,9 +37,9 @@ def unlearned(robots: Iterable[str]) -> Sequence[Unreadable]:
     return () if levels.LEVELS.keys().isdisjoint(robots) else levels.unreadable_weights()
 
 
-def add_sets(parser: Parser, default: str | None) -> None:
+def add_sets(parser: Parser) -> None:
     """Give a command the option ``--sets``."""
-    parser.add_argument("--sets", default=default, metavar="SETS", help=parser.speaker.help("cli-sets"))
+    parser.add_argument("--sets", default=None, metavar="SETS", help=parser.speaker.help("cli-sets"))
 
 
 def all_cards(arguments: argparse.Namespace) -> Catalog:
@@ -60,10 +60,10 @@ def cards_and_words(arguments: argparse.Namespace) -> tuple[Catalog, Wording]:
     return catalog, Wording(catalog, arguments.lang)
 
 
-def chosen_sets(catalog: Catalog, names: str) -> tuple[str, ...]:
-    """The sets named in ``--sets``. Raises Unreadable if they cannot be combined."""
+def chosen_sets(catalog: Catalog, names: str | None) -> tuple[str, ...]:
+    """The sets named in ``--sets``, by default the base set alone. Raises Unreadable if they cannot be combined."""
     try:
-        return sets_of_game(catalog, [name.strip() for name in names.split(",")])
+        return sets_of_game(catalog, [name.strip() for name in (names or BASE_SET).split(",")])
     except Unreadable as error:
         raise error.located("--sets") from None
 

@@ -2,18 +2,11 @@
 
 ## text --plain: the game for who has it read aloud
 plain-welcome = Alles wird dir in ganzen Sätzen erzählt. Gib „table“, „hand“, „state“, „state B“, „log“, „prompt“ oder „what changed“ ein, um davon zu hören; „moves“ sagt, was du jetzt tun kannst, „help“ alles andere.
-plain-turn = Was tut { $name }?
-    .nobody = Was möchtest du wissen?
-plain-nothing_new = Seit der letzten Frage hat sich nichts geändert.
-plain-number = Nummer { $number }: { $move }
-plain-stop = { $text }.
 plain-move = { $move }. Ergebnis: { $outcomes }.
     .reveals = { $move }. Ergebnis: { $outcomes }. Das kannst du nicht rückgängig machen.
 plain-payment = { $move }: zahle { $goods }
     .from = { $goods } von { $site }
     .ruin = { $site }: { $card }
-plain-hint = Gib zum Beispiel „{ $example }“ ein.
-    .listed = „moves“ zählt die Antworten auf.
 plain-score = { $name } hat insgesamt { $total } SP: { $vp } aus dem Spiel und { $locations } für Orte. { $n ->
     [one] { $n } Ware ist übrig.
    *[other] { $n } Waren sind übrig.
@@ -111,6 +104,3 @@ plain-action_pile = Karten für Aktionen: { $cards }.
 plain-help-table = „table“: erzählt von der Runde, den Stapeln und dem Stand aller Spieler.
 plain-help-hand = „hand“: erzählt die Karten deiner Hand.
 plain-help-state = „state“ oder „state B“: erzählt deinen Staat oder den von B, mit allem, was dort liegt und aufgedruckt ist.
-plain-help-log = „log“: erzählt, was geschehen ist.
-plain-help-prompt = „prompt“: sagt noch einmal, was gefragt ist.
-plain-help-changed = „changed“ oder „what changed“: erzählt noch einmal, was seit der letzten Frage geschehen ist.

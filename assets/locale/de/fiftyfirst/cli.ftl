@@ -10,16 +10,8 @@ cli-cards-time = Nach { $games } von { $all } Partien war die Zeit um.
 
 ## text: the start
 
-text-ask_players = Wie viele Spieler (2 bis 4)? [2]
-text-ask_name = Wie heißt Spieler { $seat }? [{ $seat }]
-text-ask_player = Wer spielt { $name }? [0]
 text-ask_faction = Welche Fraktion spielt { $name }? [0]
 text-ask_sets = Welche Sets außer dem Basisset? Trenne die Namen durch Kommas. []
-text-ask_again = Gib bitte eine Zahl von { $lowest } bis { $highest } ein.
-text-ask_shorter_name = Gib bitte einen Namen mit höchstens { $most } Zeichen ein.
-text-ask_other_name = { $name } gibt es schon. Gib bitte einen anderen Namen ein.
-text-human = ein Mensch
-text-bot = ein Roboter: { $bot }
 text-random_faction = eine zufällige
 
 ## text: the table
@@ -92,48 +84,16 @@ text-score = { $name }: { $vp } SP und { $locations } für Orte, zusammen { $tot
 
 ## text: playing
 
-text-welcome = Gib deine Züge in Worten ein. „moves“ zeigt, was du jetzt tun kannst, „help“ erklärt den Rest.
-text-curtain = { $name } ist am Zug. Drück die Eingabetaste, wenn { $name } da ist.
-text-hint = Zum Beispiel: { $example }
-    .action = „moves“ zeigt, was du bezahlen kannst.
+text-turn_hint = „moves“ zeigt, was du bezahlen kannst.
     .follow_up = „end“ beendet den Zug.
-text-move = { $move } – { $outcomes }
-    .reveals = { $move } (nicht rückgängig zu machen)
-text-turn_over = Dein Zug ist zu Ende. Mit der Eingabetaste übergibst du an { $name }; „undo“ macht ihn rückgängig.
-    .final = Dein Zug ist zu Ende, und du kannst ihn nicht rückgängig machen. Mit der Eingabetaste übergibst du an { $name }.
-text-not_over = Dein Zug ist noch nicht zu Ende.
-text-not_all = Nur der erste dieser { $n } Züge ist möglich, darum wird keiner ausgeführt: { $why }
-text-unreadable = „{ $text }“ ist kein Zug. „help moves“ zeigt, wie du Züge schreibst.
-    .verb = „{ $text }“ ist kein Zug. Schreib ihn so: { $how }
-text-undone = Die letzte Entscheidung ist rückgängig gemacht.
-text-no_moves = Einen solchen Zug gibt es jetzt nicht.
-text-no_number = Diese Nummer steht in keiner Liste. „moves“ zeigt, was möglich ist.
-text-no_seat = Hier heißt niemand „{ $name }“.
-text-no_player = Auf einem Platz spielt „human“ oder ein Roboter ({ $robots }), nicht „{ $player }“.
-text-plays = { $name }: { $player }
 text-free = Das kostet nichts.
 text-no_card = Es gibt keine Karte „{ $name }“.
-text-saved = Jede Entscheidung wird sofort gespeichert: { $file }
-text-not_saved = Seit Schritt { $step } nicht gespeichert: Die Datei lässt sich nicht schreiben.
-text-over = Die Partie ist zu Ende. Mit „log“ und „table“ blickst du zurück, mit „quit“ verlässt du das Spiel.
-text-over_saved = Die ganze Partie ist gespeichert: { $file }
-text-left = Die Partie ist gespeichert. So spielst du weiter:
-    .resume = { $program } text --resume { $file }
-text-help = Gib einen Zug ein, seine Nummer in der Liste von „moves“ oder eines dieser Wörter:
-text-help-moves = moves oder moves WORT: alle erlaubten Züge (mit WORT darin), was sie kosten und bringen; mit der Nummer führst du einen Zug aus
 text-help-pay = pay ZUG: alle Arten, einen Zug zu bezahlen
 text-help-card = card NAME: alles, was auf einer Karte oder Fraktionstafel steht
 text-help-look = look oder look B: die Fraktionstafel und die Karten in deinem Staat oder im Staat von B
 text-help-table = table: zeigt den Tisch noch einmal; Schule (1; Arbeiter) hat Entfernung 1 und das Arbeiter-Symbol, Schule [3] hat Widerstandswert 3
 text-help-piles = piles: der Nachziehstapel, jeder Ablagestapel mit seinen Karten und die Kontaktkarten
-text-help-log = log: was geschehen ist
-text-help-undo = undo: macht die letzte Entscheidung rückgängig, wenn sie nichts Verdecktes aufgedeckt hat
-text-help-redo = redo: wiederholt, was du rückgängig gemacht hast
-text-help-end = end oder die Eingabetaste am Ende deines Zuges: gibt den Tisch weiter
 text-help-player = player hard, auch player Ben hard oder player Ben human: wer ab jetzt deinen Platz oder einen anderen spielt; player allein zeigt, wer spielt
-text-help-save = save: sagt, wo die Partie gespeichert ist
-text-help-quit = quit: verlässt das Spiel; du kannst es später fortsetzen
-text-help-help = help: diese Wörter; help moves: wie du Züge schreibst
 
 ## text: how each move is written
 

@@ -28,8 +28,6 @@ text-level = { $level ->
         [soldier] Soldat: jede Runde eine mehr
        *[veteran] Veteran: jede Runde zwei mehr
     }
-text-no = nein
-text-yes = ja
 text-ask_level = Auf welcher Stufe werden die Maschinen eingesetzt? [0]
 text-ask_coop = Spielt ihr kooperativ, sodass Waren auf einer Maschine liegen bleiben dürfen? [0]
 text-ask_server_room = Spielt ihr mit dem Serverraum? [0]

@@ -48,12 +48,8 @@ unreadable-folder-opened = der Ordner lässt sich nicht öffnen: { $reason }
 ## Options of the command line: the program's own
 
 unreadable-cli-faction = eine Fraktion erwartet ({ $names }), nicht { $found }
-unreadable-cli-terminal = eine Partie im Terminal braucht eine offene Eingabe und eine offene Ausgabe
-unreadable-cli-unfinished = es gibt keine unbeendete Partie zum Fortsetzen
 unreadable-cli-seats = Namen, Fraktionen und Roboter für höchstens { $count } Spieler erwartet
 unreadable-cli-seat = Name, Fraktion und Roboter für einen Spieler erwartet
-unreadable-cli-names = verschiedene Namen erwartet: Keine zwei Spieler dürfen gleich heißen
-unreadable-cli-names-long = Namen von höchstens { $most } Zeichen erwartet
 unreadable-cli-factions = verschiedene Fraktionen erwartet: Keine darf doppelt vergeben sein
 unreadable-cli-cards = eine Kartendatei oder der Ordner eines Kartenpakets erwartet; es gibt keinen
 

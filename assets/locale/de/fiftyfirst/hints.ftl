@@ -69,4 +69,3 @@ hint-cleanup-store = Du darfst { $storing }; dafür hast du { FORM($goods, form:
 ## In the terminal
 
 text-help-hint = hint: was du jetzt tun kannst, was dir für den Rest fehlt, was du beim Aufräumen verlierst
-text-hint_line = { $title } · { $text }

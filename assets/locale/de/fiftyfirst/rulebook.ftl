@@ -638,5 +638,3 @@ rulebook-price-shields = nichts; das ist keine Aktion
 ## In the terminal
 
 text-help-rules = rules: die Abschnitte der Regeln; rules plündern: was sie zu einem Wort sagen
-text-rules-see = Siehe auch: { $sections }
-text-rules-more = Mehr mit rules und einer dieser Überschriften oder einem anderen Wort.

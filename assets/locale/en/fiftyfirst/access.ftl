@@ -2,18 +2,11 @@
 
 ## text --plain: the game for those who have it read aloud
 plain-welcome = Everything is told in whole sentences. Type “table”, “hand”, “state”, “state B”, “log”, “prompt” or “what changed” to hear about them, “moves” for what you can do now, “help” for everything else.
-plain-turn = What does { $name } do?
-    .nobody = What would you like to know?
-plain-nothing_new = Nothing has changed since the last question.
-plain-number = Number { $number }: { $move }
-plain-stop = { $text }.
 plain-move = { $move }. Result: { $outcomes }.
     .reveals = { $move }. Result: { $outcomes }. You cannot undo this.
 plain-payment = { $move }, paying { $goods }
     .from = { $goods } from { $site }
     .ruin = { $site }: { $card }
-plain-hint = For example, type “{ $example }”.
-    .listed = “moves” lists the answers.
 plain-score = { $name } has { $total } VP in total: { $vp } from the game and { $locations } for Locations. { $n ->
     [one] { $n } good is left.
    *[other] { $n } goods are left.
@@ -128,6 +121,3 @@ plain-action_pile = Drawn for actions: { $cards }.
 plain-help-table = “table”: tells the round, the piles, and how every player stands.
 plain-help-hand = “hand”: tells the cards in your hand.
 plain-help-state = “state”, or “state B”: tells your State, or B’s, with everything on it and printed on it.
-plain-help-log = “log”: tells what has happened.
-plain-help-prompt = “prompt”: repeats the question.
-plain-help-changed = “changed”, or “what changed”: repeats what has happened since the last question.

@@ -10,16 +10,8 @@ cli-cards-time = Time ran out after { $games } of { $all } games with it.
 
 ## text: the start
 
-text-ask_players = How many players (2 to 4)? [2]
-text-ask_name = Name of player { $seat }? [{ $seat }]
-text-ask_player = Who plays { $name }? [0]
 text-ask_faction = Which faction does { $name } play? [0]
 text-ask_sets = Which sets besides the base set? Separate names with commas. []
-text-ask_again = Please type a number from { $lowest } to { $highest }.
-text-ask_shorter_name = Please type a name of at most { $most } characters.
-text-ask_other_name = There is already a { $name }. Please type another name.
-text-human = a person
-text-bot = a robot: { $bot }
 text-random_faction = a random one
 
 ## text: the table
@@ -78,48 +70,16 @@ text-score = { $name }: { $vp } VP and { $locations } for Locations, { $total } 
 
 ## text: playing
 
-text-welcome = Type moves in words. “moves” lists what you can do now, “help” explains the rest.
-text-curtain = It is { $name }’s turn. Press Enter when { $name } is here.
-text-hint = For example: { $example }
-    .action = “moves” lists what you can pay for.
+text-turn_hint = “moves” lists what you can pay for.
     .follow_up = “end” ends it.
-text-move = { $move } – { $outcomes }
-    .reveals = { $move } (no undo)
-text-turn_over = Your turn is over. Enter hands over to { $name }; “undo” lets you change it.
-    .final = Your turn is over, and you cannot undo it. Enter hands over to { $name }.
-text-not_over = Your turn is not over yet.
-text-not_all = Only the first of these { $n } moves is possible, so none was made: { $why }
-text-unreadable = “{ $text }” is not a move. “help moves” shows how moves are written.
-    .verb = “{ $text }” is not a move. Write it like this: { $how }
-text-undone = The last decision is undone.
-text-no_moves = There is no such move now.
-text-no_number = There is no such number in a list. “moves” lists what is possible.
-text-no_seat = Nobody here is called “{ $name }”.
-text-no_player = A seat is played by “human” or a robot ({ $robots }), not “{ $player }”.
-text-plays = { $name }: { $player }
 text-free = This costs nothing.
 text-no_card = There is no card “{ $name }”.
-text-saved = Every decision is saved as it is made: { $file }
-text-not_saved = Not saved since step { $step }: the file cannot be written.
-text-over = The game is over. “log” and “table” look back, “quit” leaves.
-text-over_saved = The whole match is saved: { $file }
-text-left = The match is saved. To continue it:
-    .resume = { $program } text --resume { $file }
-text-help = Type a move, its number in the list of “moves”, or one of these words:
-text-help-moves = moves, or moves WORD: every legal move (with WORD in it), what it costs and brings; its number makes it
 text-help-pay = pay MOVE: every way to pay for a move
 text-help-card = card NAME: everything printed on a card or faction board
 text-help-look = look, or look B: the faction board and cards of your State, or of B’s
 text-help-table = table: shows the table again; School (1; worker) has Distance 1 and the worker icon, School [3] has defence value 3
 text-help-piles = piles: the deck, every discard pile with its cards, and the Connection cards
-text-help-log = log: what has happened
-text-help-undo = undo: undoes the last decision, unless it revealed something hidden
-text-help-redo = redo: makes an undone decision again
-text-help-end = end, or Enter when the turn is over: hands the table over
 text-help-player = player hard, or player Ben hard, player Ben human: who plays your seat, or another’s, from now on; “player” alone tells who plays
-text-help-save = save: tells where the match is saved
-text-help-quit = quit: leaves the game; you can continue it
-text-help-help = help: these words; help moves: how moves are written
 
 ## text: how each move is written
 

@@ -28,8 +28,6 @@ text-level = { $level ->
         [soldier] Soldier: one more each round
        *[veteran] Veteran: two more each round
     }
-text-no = no
-text-yes = yes
 text-ask_level = At which level do the Machines come? [0]
 text-ask_coop = Do you play the cooperative variant, in which goods may be left on a Machine? [0]
 text-ask_server_room = Do you play with the server room? [0]

@@ -52,12 +52,8 @@ unreadable-folder-opened = the folder cannot be opened: { $reason }
 ## Options of the command line: the program's own
 
 unreadable-cli-faction = expected a faction ({ $names }), not { $found }
-unreadable-cli-terminal = a game in the terminal needs an input and an output that are open
-unreadable-cli-unfinished = there is no unfinished match to continue
 unreadable-cli-seats = expected names, factions and robots for at most { $count } players
 unreadable-cli-seat = expected names, factions and robots for one player
-unreadable-cli-names = expected different names: no two players can have the same one
-unreadable-cli-names-long = expected names of at most { $most } characters
 unreadable-cli-factions = expected different factions: no two players can have the same one
 unreadable-cli-cards = expected a card file or the folder of a pack: there is nothing here
 

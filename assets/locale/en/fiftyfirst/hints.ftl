@@ -69,4 +69,3 @@ hint-cleanup-store = You may { $storing }; you have { $goods } for it.
 ## In the terminal
 
 text-help-hint = hint: what you can do now, what you lack for the rest, what Cleanup would take
-text-hint_line = { $title } · { $text }

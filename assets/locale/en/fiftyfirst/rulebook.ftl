@@ -638,5 +638,3 @@ rulebook-price-shields = nothing; it is not an action
 ## In the terminal
 
 text-help-rules = rules: the sections of the rules; rules raze: what they say about a word
-text-rules-see = See also: { $sections }
-text-rules-more = For more, type “rules” and one of these headings, or another word.

@@ -2,18 +2,11 @@
 
 ## text --plain: игра для тех, кому её читают вслух
 plain-welcome = Всё рассказывается целыми предложениями. Напишите «table», «hand», «state», «state B», «log», «prompt» или «what changed», чтобы узнать об этом, «moves» — что сейчас можно, «help» — обо всём остальном.
-plain-turn = Что делает { $name }?
-    .nobody = Что вы хотите узнать?
-plain-nothing_new = С прошлого вопроса ничего не изменилось.
-plain-number = Номер { $number }: { $move }
-plain-stop = { $text }.
 plain-move = { $move }. Что будет: { $outcomes }.
     .reveals = { $move }. Что будет: { $outcomes }. Отменить это будет нельзя.
 plain-payment = { $move }, потратив { $goods }
     .from = { $goods } ({ $site })
     .ruin = { $site }: { $card }
-plain-hint = Например, напишите «{ $example }».
-    .listed = «moves» перечислит ответы.
 plain-score = { $name }: всего { $total } ПО, из них { $vp } за игру и { $locations } за точки. Осталось ништяков: { $n }.
     .winner = { $name } побеждает: всего { $total } ПО, из них { $vp } за игру и { $locations } за точки. Осталось ништяков: { $n }.
 plain-grade = Звание за победу: { $grade }.
@@ -104,6 +97,3 @@ plain-action_pile = Взято для действий: { $cards }.
 plain-help-table = «table»: раунд, колоды и как дела у каждого.
 plain-help-hand = «hand»: карты в вашей руке.
 plain-help-state = «state» или «state B»: ваш штат или штат B, со всем, что там лежит и напечатано.
-plain-help-log = «log»: что уже было.
-plain-help-prompt = «prompt»: ещё раз, о чём спрашивают.
-plain-help-changed = «changed» или «what changed»: ещё раз, что было с прошлого вопроса.

@@ -11,16 +11,8 @@ cli-cards-time = Время вышло: сыграно партий с этим 
 
 ## text: начало
 
-text-ask_players = Сколько игроков (от 2 до 4)? [2]
-text-ask_name = Имя игрока { $seat }? [{ $seat }]
-text-ask_player = Кто играет: { $name }? [0]
 text-ask_faction = Какую фракцию берёт { $name }? [0]
 text-ask_sets = Какие наборы кроме базового? Названия через запятую. []
-text-ask_again = Введите число от { $lowest } до { $highest }.
-text-ask_shorter_name = Введите имя не длиннее { $most } знаков.
-text-ask_other_name = Имя { $name } уже занято. Введите другое.
-text-human = человек
-text-bot = робот: { $bot }
 text-random_faction = случайная
 
 ## text: стол
@@ -92,48 +84,16 @@ text-score = { $name }: { $vp } ПО и { $locations } за точки, всег
 
 ## text: игра
 
-text-welcome = Пишите ходы словами. «moves» перечислит, что сейчас можно, «help» объяснит остальное.
-text-curtain = Ходит { $name }. Нажмите Enter, когда { $name } за столом.
-text-hint = Например: { $example }
-    .action = «moves» перечислит, на что вам хватает.
+text-turn_hint = «moves» перечислит, на что вам хватает.
     .follow_up = «end» закончит ход.
-text-move = { $move } — { $outcomes }
-    .reveals = { $move } (без отмены)
-text-turn_over = Ход окончен. Enter — и дальше ходит { $name }; «undo» отменит ход.
-    .final = Ход окончен, отменить его нельзя. Enter — и дальше ходит { $name }.
-text-not_over = Ход ещё не окончен.
-text-not_all = Из { $n } ходов возможен только первый, поэтому не сделан ни один: { $why }
-text-unreadable = «{ $text }» — не ход. «help moves» покажет, как пишутся ходы.
-    .verb = «{ $text }» — не ход. Пишется так: { $how }
-text-undone = Последнее решение отменено.
-text-no_moves = Такого хода сейчас нет.
-text-no_number = Такого номера в списке нет. «moves» перечислит, что можно.
-text-no_seat = Здесь никого не зовут «{ $name }».
-text-no_player = Место занимает «human» или робот ({ $robots }), а не «{ $player }».
-text-plays = { $name }: { $player }
 text-free = Это ничего не стоит.
 text-no_card = Карты «{ $name }» нет.
-text-saved = Каждое решение сразу сохраняется: { $file }
-text-not_saved = Не сохранено с шага { $step }: не удаётся записать файл.
-text-over = Игра окончена. «log» и «table» покажут, что было, «quit» — выйти.
-text-over_saved = Вся партия сохранена: { $file }
-text-left = Партия сохранена. Продолжить её:
-    .resume = { $program } text --resume { $file }
-text-help = Напишите ход, его номер из списка «moves» или одно из этих слов:
-text-help-moves = moves или moves СЛОВО: все возможные ходы (со СЛОВОМ), их цена и что они дают; номер делает ход
 text-help-pay = pay ХОД: все способы заплатить за ход
 text-help-card = card НАЗВАНИЕ: всё, что напечатано на карте или планшете фракции
 text-help-look = look или look B: планшет фракции и карты вашего штата или штата B
 text-help-table = table: ещё раз показать стол; Школа (1; рабочий) — дальность 1 и символ рабочего, Школа [3] — значение обороны 3
 text-help-piles = piles: колода, карты каждого сброса и карты транспорта
-text-help-log = log: что уже было
-text-help-undo = undo: отменить последнее решение, если ничего скрытого не открылось
-text-help-redo = redo: вернуть отменённое
-text-help-end = end, или Enter, когда ход окончен: передать ход
 text-help-player = player hard, а также player Ben hard или player Ben human: кто теперь играет на вашем или другом месте; просто player — кто играет
-text-help-save = save: где сохранена партия
-text-help-quit = quit: выйти из игры; её можно продолжить
-text-help-help = help: эти слова; help moves: как пишутся ходы
 
 ## text: как пишется каждый ход
 

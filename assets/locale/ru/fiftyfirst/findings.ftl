@@ -51,12 +51,8 @@ unreadable-folder-opened = не удалось открыть папку: { $rea
 ## Ключи командной строки: слова самой программы
 
 unreadable-cli-faction = нужна фракция ({ $names }), а не { $found }
-unreadable-cli-terminal = для партии в терминале нужны открытые ввод и вывод
-unreadable-cli-unfinished = нужна незаконченная партия, а такой нет
 unreadable-cli-seats = имён, фракций и роботов может быть не больше чем на { $count } игроков
 unreadable-cli-seat = имена, фракции и роботы нужны на одного игрока
-unreadable-cli-names = нужны разные имена: у двух игроков не может быть одного
-unreadable-cli-names-long = имена должны быть не длиннее { $most } знаков
 unreadable-cli-factions = нужны разные фракции: одну нельзя взять дважды
 unreadable-cli-cards = нужен файл карт или папка набора, а её нет
 

@@ -71,4 +71,3 @@ hint-cleanup-store = Можно { $storing }; из того, что есть: { 
 ## В терминале
 
 text-help-hint = hint: что можно сделать, чего не хватает для остального, что заберёт уборка
-text-hint_line = { $title } · { $text }

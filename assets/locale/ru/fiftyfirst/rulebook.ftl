@@ -634,9 +634,3 @@ rulebook-price-visit = 1 рабочий
 rulebook-price-take_connection = 2 рабочих
 rulebook-price-play_connection = что стоит перед стрелкой, если есть
 rulebook-price-shields = ничего; это не действие
-
-## В терминале
-
-text-help-rules = rules: разделы правил; rules СЛОВО: что сказано об этом слове
-text-rules-see = Смотрите также: { $sections }
-text-rules-more = Подробнее: напишите «rules» и одно из этих названий или другое слово.

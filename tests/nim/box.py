@@ -11,6 +11,7 @@ from game.ui.game_look import GameLook
 from tests.nim.kind import nim
 from tests.nim.setup import SEATS_OF_NIM
 from tests.nim.state import NAME
+from tests.nim.text import TEXT
 from tests.nim.words import LOCALE, NimNarrator, NimWords
 
 
@@ -28,7 +29,7 @@ BOX: Final = GameBox(
     narrator=NimNarrator,
     look=lambda: GameLook(has_rules=True),
     table=_table,
-    terminal=lambda: PlainTerminal(SEATS_OF_NIM, NAME, LOCALE),
+    terminal=lambda: PlainTerminal(SEATS_OF_NIM, NAME, LOCALE, TEXT),
     locale=LOCALE,
 )
 TWO_GAMES: Final = Games({"fiftyfirst": "game.fiftyfirst.box", NAME: "tests.nim.box"})

@@ -117,7 +117,9 @@ def test_selfcheck_speaks_of_nim(run: Run, language: str) -> None:
     assert run("selfcheck", "--game", "nim", "--lang", language).code == 0
 
 
-@pytest.mark.parametrize("command", ["simulate", "tournament", "perft", "replay", "export", "import", "scenario"])
+@pytest.mark.parametrize(
+    "command", ["simulate", "tournament", "perft", "replay", "export", "import", "scenario", "text"]
+)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_help_is_whole(capsys: pytest.CaptureFixture[str], command: str, language: str) -> None:
     with pytest.raises(SystemExit, match="0"):

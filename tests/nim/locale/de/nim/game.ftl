@@ -8,6 +8,7 @@ nim-stones = { $stones ->
     [one] { $stones } Stein
    *[other] { $stones } Steine
 }
+nim-heap_of = Haufen { $heap }: { nim-stones }
 
 ## Das Protokoll
 

@@ -8,6 +8,7 @@ nim-stones = { $stones ->
     [one] { $stones } stone
    *[other] { $stones } stones
 }
+nim-heap_of = Heap { $heap }: { nim-stones }
 
 ## The log
 

@@ -9,6 +9,7 @@ nim-stones = { $stones ->
     [few] { $stones } камня
    *[many] { $stones } камней
 }
+nim-heap_of = Кучка { $heap }: { nim-stones }
 
 ## Журнал
 

@@ -208,7 +208,9 @@ def _open_window(parsed: argparse.Namespace, given: Sequence[str], games: Games)
 
 
 def _tell_no_display(given: Sequence[str], games: Games) -> int:
-    warn(_speaker(given, games).text("cli-no-display", command=f"{program()} text"))
+    asked = option(given, "--game")
+    command = f"{program()} text{f' --game {asked}' if asked else ''}"
+    warn(_speaker(given, games).text("cli-no-display", command=command))
     return WRONG_USE
 
 

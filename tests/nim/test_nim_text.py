@@ -3,6 +3,7 @@ every language, with hidden bids, robots, and matches that are taken up again.""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Sequence
 from io import StringIO
 from pathlib import Path
@@ -263,3 +264,13 @@ def test_the_end_of_the_input_among_the_questions_starts_nothing(talk: Talk, tmp
     told = talk(("3", "Anna"))
     assert (told.code, told.err) == (0, "")
     assert matches(tmp_path) == ()
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems always have a display")
+def test_without_a_display_the_terminal_is_named_with_the_game(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"):
+        monkeypatch.delenv(name, raising=False)
+    assert start(["--game", NAME], TWO_GAMES) == 2
+    assert capsys.readouterr().err.endswith(" text --game nim\n")

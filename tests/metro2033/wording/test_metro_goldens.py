@@ -21,8 +21,8 @@ WRITES = os.environ.get("GOLDEN") == "write"
 
 
 def printed(told: MetroNarrator) -> Iterator[str]:
-    """Cards, one station of each kind, and the spaces of the round track."""
-    kinds = {station.kind: id for id, station in reversed(cards().map.stations.items())}
+    """Cards, the last station of each kind, and the spaces of the round track."""
+    kinds = {station.kind: id for id, station in cards().map.stations.items()}
     for id in (*cards().all, *kinds.values()):
         yield told.words.title(id)
         yield from (f"  {fact.line}" for fact in told.card(id))

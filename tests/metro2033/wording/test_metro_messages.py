@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import Literal, get_args, get_origin, get_type_hints
 
 import pytest
@@ -20,9 +21,12 @@ from game.metro2033.cards.vocabulary import (
     THREAT_TYPES,
 )
 from game.metro2033.rules import NAME
+from game.metro2033.rules.commands import AnyMetroCommand
+from game.metro2033.rules.events import AnyMetroEvent
 from game.metro2033.rules.options import MetroOptions
 from game.metro2033.rules.refusals import REASONS
 from game.metro2033.rules.state import PHASES
+from game.metro2033.rules.steps import MetroQuestion
 from game.metro2033.terminal import MetroTerminal
 from game.metro2033.wording.card_rows import CONDITIONS, TIMINGS, VERBS, WINDOW_NAMES
 from game.metro2033.wording.command_rows import COMMANDS
@@ -31,6 +35,7 @@ from game.metro2033.wording.hint_words import HINTS
 from game.metro2033.wording.metro_book import BOOK
 from game.metro2033.wording.metro_words import MetroWords
 from game.metro2033.wording.question_rows import QUESTIONS
+from game.metro2033.wording.refusal_words import FORMS
 from game.wording.duty import OWED
 from game.wording.messages import languages, locale_folder
 from tests.conftest import ROOT
@@ -40,12 +45,18 @@ from tests.wording.test_languages import asked, attributes, messages, messages_i
 SILENT = {"metro_started", "now_awaited"}
 
 
-def named() -> set[str]:
-    """All texts that the modules of the game spell out: messages that they name as they are are among them."""
+@cache
+def texts() -> frozenset[str]:
+    """All texts that the modules of the game spell out."""
     files = sorted((ROOT / "game" / NAME).rglob("*.py"))
     nodes = [node for file in files for node in ast.walk(ast.parse(file.read_text("utf-8")))]
-    return {node.value.partition(".")[0] for node in nodes
-            if isinstance(node, ast.Constant) and isinstance(node.value, str)}  # fmt: skip
+    constants = [node.value for node in nodes if isinstance(node, ast.Constant)]
+    return frozenset(value for value in constants if isinstance(value, str))
+
+
+def named() -> set[str]:
+    """Messages that modules name as they are, and more."""
+    return {text.partition(".")[0] for text in texts()} | {text.rpartition(".")[2] for text in texts()}
 
 
 @pytest.fixture(params=languages())
@@ -112,6 +123,17 @@ def test_every_message_is_asked_for(words: MetroWords) -> None:
     shared = set(messages(words.language, ""))
     findings = {name for name in own if name.startswith("unreadable-")}
     assert sorted(own - owed() - shared - named() - findings) == []
+
+
+def test_every_form_of_a_message_is_asked_for(words: MetroWords) -> None:
+    """Forms are called after fields of what is told, facts of refusals, or words that code or messages ask for."""
+    own = messages_in(locale_folder() / words.language / NAME).values()
+    told = (*get_args(AnyMetroEvent), *get_args(AnyMetroCommand), *get_args(MetroQuestion))
+    fields = {field for kind in told for field in kind.__struct_fields__}
+    forms = {form for message in own for form in asked(message).forms} | {"words", "help", "name", "heading"}
+    known = named() | fields | forms | {*FORMS}
+    found = {form.removesuffix("_paid") for message in own for form in attributes(message)}
+    assert sorted(found - known - {"paid", ""}) == []
 
 
 def test_own_words_have_the_parts_of_the_shared_ones_and_use_their_facts(words: MetroWords) -> None:

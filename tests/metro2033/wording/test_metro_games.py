@@ -19,13 +19,13 @@ from tests.metro2033.laid import metro, metro_cards
 from tests.metro2033.rules.test_metro_play import Decision, played
 from tests.metro2033.wording.spoken import NAMES, narrator
 
-HINTED_AT = 7
+HINTED_AT = 20
 """Of so many decisions one is also hinted at."""
 
 
-@pytest.fixture(scope="module", params=[1, 2])
-def game(request: pytest.FixtureRequest) -> list[Decision]:
-    return list(played(metro(), 3, request.param))
+@pytest.fixture(scope="module")
+def game() -> list[Decision]:
+    return list(played(metro(), 3, seed=1))
 
 
 @pytest.mark.parametrize("language", languages())
@@ -64,7 +64,7 @@ def test_a_line_names_no_card_that_its_reader_may_not_know(game: list[Decision])
                 for part in line.parts
                 if isinstance(part, CardName) and part.id in metro_cards().all
             }
-            assert named <= seen_in(decision, viewer), decision.command
+            assert not named or named <= seen_in(decision, viewer), decision.command
 
 
 def seen_in(decision: Decision, viewer: Viewer) -> set[str]:

@@ -768,14 +768,17 @@ class RefugeTaken(MetroEvent, frozen=True):
 
 
 class HeroWounded(MetroEvent, frozen=True):
-    """A hero is wounded and moved to a home; he leaves out his next turn (M-10.8)."""
+    """A hero is wounded and moved to a home; he leaves out his next turn, and who is wounded already leaves out the one
+    that he leaves out anyway (M-10.8)."""
 
     seat: SeatName
     station: ref.StationId
     round: ref.Count
 
     def evolve(self, state: MetroState) -> MetroState:
-        return state.with_player(self.seat, at=self.station, wounded=True, hurt_in=self.round)
+        player = state.player(self.seat)
+        hurt_in = player.hurt_in if player.wounded else self.round
+        return state.with_player(self.seat, at=self.station, wounded=True, hurt_in=hurt_in)
 
 
 class WoundPrevented(MetroEvent, frozen=True):

@@ -68,7 +68,7 @@ class MetroPlayer(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
         peeked: The top of the deck of threats, as far as this seat knows it.
         scouted: The threat that it has scouted.
         wounded: Whether the hero has to leave out a turn.
-        hurt_in: The round in which he was wounded.
+        hurt_in: The round in which he was wounded, the first time if more than once.
     """
 
     faction: str | None = None

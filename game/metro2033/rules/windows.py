@@ -44,8 +44,9 @@ class Usable(NamedTuple):
     times: int = 1
 
     def is_used_up(self, used: Sequence[str]) -> bool:
-        """Whether it cannot be used again in this round; ``used`` is all that was."""
-        return used.count(self.card) >= self.times
+        """Whether it cannot be used again in this round; ``used`` is all that was. A quest that is discarded for it can
+        come back and be discarded again."""
+        return not self.is_open_quest and used.count(self.card) >= self.times
 
 
 def properties(turn: SeatTurn) -> Iterator[Usable]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -11,18 +11,16 @@ from game.metro2033.bots.worth import reward_worth
 from game.metro2033.cards.card import Circumstance, ThreatCard
 from game.metro2033.cards.printed import MetroCards
 from game.metro2033.cards.vocabulary import ANY, THREAT_TYPES, Fighter, FightSide
-from game.metro2033.rules.abilities import Abilities, abilities_of
+from game.metro2033.rules.abilities import BATTLE_HAND, Abilities, abilities_of
 from game.metro2033.rules.odds import base_strength, possible_threats
 from game.metro2033.rules.state import Metro, MetroState
 
-STEEP: Final = 0.22
-"""By how much a point of strength more raises the chance against another player."""
+WINS: Final[Mapping[int, float]] = {-1: 0.31, 0: 0.36, 1: 0.69, 2: 0.71}
+"""By how much a side leads, twice and one more or less for ties that one side wins -> its chance to win; with less it
+never wins, with more always. Counted in fights in which both play the card that is best in the mean."""
 
-CERTAIN: Final = 4
-"""The difference from which no battle card turns a fight."""
-
-TIES: Final = 0.1
-"""What it adds to the chance against another player to win ties."""
+MORE_CARDS: Final = 0.12
+"""What one battle card more to choose from adds to a chance that is not certain."""
 
 
 class ThreatChances(NamedTuple):
@@ -140,22 +138,38 @@ def _in_battle(abilities: Abilities, fighter: Fighter, side: FightSide) -> tuple
     return abilities.strength(fight), abilities.wins_ties(fight)
 
 
-def battle_strength(metro: Metro, state: MetroState, seat: Seat, fighter: Fighter, side: FightSide) -> tuple[int, bool]:
-    """The strength of a fighter against another player, before battle cards; and whether he wins ties."""
-    more, wins_ties = _in_battle(abilities_of(metro, state, seat), fighter, side)
-    return base_strength(metro, state, seat, fighter) + more, wins_ties
+class Side(NamedTuple):
+    """One side of a fight between players: its strength before battle cards, whether it wins ties, and how many battle
+    cards it is dealt."""
+
+    strength: int
+    wins_ties: bool
+    cards: int = BATTLE_HAND
 
 
-def battle_chance(own: tuple[int, bool], other: tuple[int, bool]) -> float:
-    """The chance to win against another player.
+def battle_side(metro: Metro, state: MetroState, seat: Seat, fighter: Fighter, side: FightSide) -> Side:
+    """A fighter against another player."""
+    abilities = abilities_of(metro, state, seat)
+    more, wins_ties = _in_battle(abilities, fighter, side)
+    return Side(base_strength(metro, state, seat, fighter) + more, wins_ties, abilities.battle_hand)
 
-    >>> battle_chance((4, False), (3, False)), battle_chance((2, True), (6, False))
-    (0.72, 0.0)
+
+def battle_chances(own: Side, other: Side) -> tuple[float, float]:
+    """The chances to win and to lose against another player.
+
+    >>> battle_chances(Side(4, False), Side(3, False)), battle_chances(Side(2, True), Side(6, False))
+    ((0.71, 0.0), (0.0, 1.0))
     """
-    difference = own[0] - other[0]
-    if abs(difference) >= CERTAIN:
-        return 1.0 if difference > 0 else 0.0
-    return min(1.0, max(0.0, 0.5 + STEEP * difference + TIES * (own[1] - other[1])))
+    lead = 2 * (own.strength - other.strength) + own.wins_ties - other.wins_ties
+    more = MORE_CARDS * (own.cards - other.cards)
+    return _won(lead, more), _won(-lead, -more)
+
+
+def _won(lead: int, more: float) -> float:
+    found = WINS.get(lead)
+    if found is None:
+        return 1.0 if lead > 0 else 0.0
+    return min(1.0, max(0.0, found + more))
 
 
 @lru_cache(maxsize=64)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from game.metro2033.bots.chances import battle_strength
+from game.metro2033.bots.chances import battle_side
 from game.metro2033.bots.fights import best_loot
 from game.metro2033.bots.glance import MetroGlance, WeighedLine
 from game.metro2033.bots.worth import ARMY_POINT, WOUND, equipment_worth
@@ -22,8 +22,8 @@ TIE: Final = 0.35
 def defender_lines(glance: MetroGlance) -> Iterator[WeighedLine]:
     """Whoever is stronger defends the station."""
     for fighter in FIGHTERS:
-        strength, wins_ties = battle_strength(glance.metro, glance.state, glance.seat, fighter, "defend")
-        yield WeighedLine(0.2 * (strength + wins_ties / 2), (cmd.Defend(glance.seat, fighter),), fighter)
+        side = battle_side(glance.metro, glance.state, glance.seat, fighter, "defend")
+        yield WeighedLine(0.2 * (side.strength + side.wins_ties / 2), (cmd.Defend(glance.seat, fighter),), fighter)
 
 
 def battle_lines(glance: MetroGlance) -> Iterator[WeighedLine]:
@@ -33,11 +33,11 @@ def battle_lines(glance: MetroGlance) -> Iterator[WeighedLine]:
     assert other is not None, "there is an opponent"
     fighters: list[Fighter] = [fight.fighter_of(one) or "army" for one in (seat, other)]
     attacks = seat == fight.attacker
-    own = battle_strength(glance.metro, glance.state, seat, fighters[0], "attack" if attacks else "defend")
-    his = battle_strength(glance.metro, glance.state, other, fighters[1], "defend" if attacks else "attack")
+    own = battle_side(glance.metro, glance.state, seat, fighters[0], "attack" if attacks else "defend")
+    his = battle_side(glance.metro, glance.state, other, fighters[1], "defend" if attacks else "attack")
     hand = fight.hands[seat]
     unseen = [card for id, card in battle.items() if id not in hand]
-    lead, ties = own[0] - his[0], own[1] - his[1]
+    lead, ties = own.strength - his.strength, own.wins_ties - his.wins_ties
     for id in hand:
         card, total = battle[id], 0.0
         for answer in unseen:

@@ -10,9 +10,10 @@ from game.kernel.seats import Seat
 from game.metro2033.bots.aims import DONE, condition_among
 from game.metro2033.bots.chances import (
     Foes,
+    Side,
     ThreatChances,
-    battle_chance,
-    battle_strength,
+    battle_chances,
+    battle_side,
     foe,
     polis_bonus,
     threat_strengths,
@@ -35,7 +36,7 @@ class Attacks:
     def __init__(self, glance: MetroGlance, fighter: Fighter) -> None:
         self._glance = glance
         self._fighter: Fighter = fighter
-        self._own = battle_strength(glance.metro, glance.state, glance.seat, fighter, "attack")
+        self._own = battle_side(glance.metro, glance.state, glance.seat, fighter, "attack")
         self._neutral: tuple[float, float] | None = None
         self._scouted: tuple[float, float] | None = None
         self._seats: dict[tuple[Seat, bool], tuple[float, float]] = {}
@@ -104,7 +105,7 @@ class Attacks:
     def _battle(self, owner: Seat, has_hero: bool) -> tuple[float, float]:
         """The chance to capture a station of another seat, and what the fight is worth beside it."""
         glance = self._glance
-        chance = battle_chance(self._own, self._defender(owner, has_hero))
+        chance, loss = battle_chances(self._own, self._defender(owner, has_hero))
         price = glance.capture_price(self._fighter, owner)
         worth = glance.worth_of_harm(owner)
         is_paid = glance.player.goods.covers(price)
@@ -114,28 +115,28 @@ class Attacks:
         if wants is not None and wants.fight.against == "player":
             worth += DONE
         risk = self._risk + (CARD if self._fighter == "hero" and glance.player.equipment else 0.0)
-        return chance if is_paid else 0.0, chance * worth - (1 - chance) * risk
+        return chance if is_paid else 0.0, chance * worth - loss * risk
 
-    def _defender(self, owner: Seat, has_hero: bool) -> tuple[int, bool]:
-        """The strength of who defends a station: the stronger, if the hero of its owner stands there."""
+    def _defender(self, owner: Seat, has_hero: bool) -> Side:
+        """Who defends a station: the stronger, if the hero of its owner stands there."""
         glance = self._glance
-        army = battle_strength(glance.metro, glance.state, owner, "army", "defend")
+        army = battle_side(glance.metro, glance.state, owner, "army", "defend")
         if not has_hero:
             return army
-        return max(army, battle_strength(glance.metro, glance.state, owner, "hero", "defend"))
+        return max(army, battle_side(glance.metro, glance.state, owner, "hero", "defend"))
 
     def hero(self, victim: Seat) -> float:
         """What the attack on a hero is worth."""
         glance = self._glance
-        other = battle_strength(glance.metro, glance.state, victim, "hero", "defend")
-        chance = battle_chance(self._own, other)
+        other = battle_side(glance.metro, glance.state, victim, "hero", "defend")
+        chance, loss = battle_chances(self._own, other)
         cards = glance.state.player(victim).equipment
         worth = (0.3 if glance.vps[victim] == glance.lead else 0.1) + best_loot(glance, cards, self._fighter)
         wants = self._conquers
         if wants is not None and wants.fight.against == "player" and wants.fight.fighter in (None, self._fighter):
             worth += DONE
         risk = self._risk + (CARD if self._fighter == "hero" and glance.player.equipment else 0.0)
-        return chance * worth - (1 - chance) * risk
+        return chance * worth - loss * risk
 
 
 def best_loot(glance: MetroGlance, cards: Sequence[str], fighter: Fighter) -> float:

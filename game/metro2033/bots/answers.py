@@ -167,7 +167,7 @@ LATE: Final = 7
 """VP from which the end is near."""
 
 WANTED: Final = 0.45
-UNWANTED: Final = 0.05
+UNWANTED: Final = 0.25
 """What a point of an army is worth up to what is wanted, and beyond."""
 
 LAST_PIG: Final = 0.15

@@ -62,11 +62,14 @@ class Games:
     (['fiftyfirst'], 'fiftyfirst')
     """
 
-    def __init__(self, places: Mapping[str, str | GameBox], in_terminal: Collection[str] = ()) -> None:
+    def __init__(
+        self, places: Mapping[str, str | GameBox], in_terminal: Collection[str] = (), hidden: Collection[str] = ()
+    ) -> None:
         """``places`` are the games, or the modules whose ``BOX`` they are. Those ``in_terminal`` have no table in the
-        window."""
+        window. ``hidden`` ones are not offered, but their matches are known."""
         self._places = dict(places)
         self._in_terminal = frozenset(in_terminal)
+        self._offered = tuple(id for id in self._places if id not in hidden)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Games) and self._key == other._key
@@ -76,13 +79,13 @@ class Games:
 
     @property
     def _key(self) -> tuple[object, ...]:
-        return (*self._places.items(), self._in_terminal)
+        return (*self._places.items(), self._in_terminal, self._offered)
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._places)
+        return iter(self._offered)
 
     def __len__(self) -> int:
-        return len(self._places)
+        return len(self._offered)
 
     def __getitem__(self, id: str) -> GameBox:
         """The box of a game; raises Unreadable if there is no such game."""
@@ -97,12 +100,12 @@ class Games:
     @property
     def first(self) -> str:
         """The game that is played if no other is asked for."""
-        return next(iter(self._places))
+        return self._offered[0]
 
     @property
     def in_window(self) -> Games:
-        """The games that have a table in the window."""
-        return Games({id: place for id, place in self._places.items() if id not in self._in_terminal})
+        """The same, of which the window offers only those with a table."""
+        return Games(self._places, hidden=self._in_terminal)
 
     def kind(self, id: str) -> AnyKind:
         """The kind of a game without its content, for lists of matches; raises Unreadable if there is no such game."""

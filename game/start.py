@@ -187,12 +187,10 @@ def _open_window(parsed: argparse.Namespace, given: Sequence[str], games: Games)
 
         programs = chosen_programs(parsed.bots)
     language, asked = option(given, "--lang"), option(given, "--game")
-    shown, id = games.in_window, game_of(given, games)
-    if id not in shown:
-        raise Unreadable(f"{id} has no table in the window yet; play it in the terminal: {program()} text --game {id}")
+    shown = games.in_window
     try:
         return run(
-            games[id],
+            shown.with_table(game_of(given, games)),
             language,
             parsed.size,
             parsed.fullscreen,

@@ -107,6 +107,12 @@ class Games:
         """The same, of which the window offers only those with a table."""
         return Games(self._places, hidden=self._in_terminal)
 
+    def with_table(self, id: str) -> GameBox:
+        """The box of a game that is played in the window; raises Unreadable if it is not."""
+        if id in self._places and id not in self:
+            raise Unreadable(f"{id} has no table in the window yet; play it in the terminal: text --game {id}")
+        return self[id]
+
     def kind(self, id: str) -> AnyKind:
         """The kind of a game without its content, for lists of matches; raises Unreadable if there is no such game."""
         return _kind(self, id)

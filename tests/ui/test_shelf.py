@@ -166,7 +166,7 @@ def test_the_program_opens_on_the_shelf_unless_a_game_is_named(
 
 def test_a_game_of_the_terminal_is_not_opened_in_the_window(capsys: pytest.CaptureFixture[str]) -> None:
     assert start(["--game", "other"], IN_TERMINAL) == 2
-    assert "other has no table in the window yet; play it in the terminal: " in capsys.readouterr().err
+    assert "other has no table in the window yet; play it in the terminal: text --game other" in capsys.readouterr().err
 
 
 @pytest.mark.slow

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.kernel.bag import Bag
 from game.kernel.seats import Seat
 from game.metro2033.cards.card import Circumstance
+from game.metro2033.cards.vocabulary import Priced
 from game.metro2033.rules.abilities import abilities_of, lowered
 from game.metro2033.rules.state import Fight, Metro, MetroState
 
@@ -63,8 +64,10 @@ def capture_price(metro: Metro, state: MetroState) -> Bag:
     assert fight.attacker is not None
     abilities = abilities_of(metro, state, fight.attacker)
     fought = circumstance_of(metro, state, fight.attacker)
-    if fight.defender is None:
-        price = abilities.price(("capture", "capture_neutral"), metro.cards.capture_neutral, fought)
-    else:
-        price = abilities.price(("capture", "capture_player"), metro.cards.capture_player, fought)
-    return lowered(price, fight.cheaper)
+    base = metro.cards.capture_neutral if fight.defender is None else metro.cards.capture_player
+    return lowered(abilities.price(captured_as(fight), base, fought), fight.cheaper)
+
+
+def captured_as(fight: Fight) -> tuple[Priced, ...]:
+    """What the prices of a capture of the station that was won are called."""
+    return ("capture", "capture_neutral") if fight.defender is None else ("capture", "capture_player")

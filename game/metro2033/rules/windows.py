@@ -18,7 +18,7 @@ from game.metro2033.rules.commands import UseProperty
 from game.metro2033.rules.referee import Referee
 from game.metro2033.rules.refusals import MetroRefusal
 from game.metro2033.rules.state import HIDDEN
-from game.metro2033.rules.strengths import capture_price, circumstance_of
+from game.metro2033.rules.strengths import capture_price, captured_as, circumstance_of, fight_of
 from game.metro2033.rules.turn import MoveRules, SeatTurn, counted, mixes
 
 WINDOWS_OF: Final[Mapping[type[Question], tuple[Window, ...]]] = {
@@ -187,7 +187,7 @@ def _take(referee: Referee, command: UseProperty, _: vb.TakeEquipment) -> None:
 def _cheapens(turn: SeatTurn, usable: Usable) -> Iterator[UseProperty]:
     assert isinstance(usable.verb, vb.ChangePrice)
     price = capture_price(turn.metro, turn.state)
-    if lowered(price, usable.verb.less) != price:
+    if usable.verb.of in captured_as(fight_of(turn.state)) and lowered(price, usable.verb.less) != price:
         yield UseProperty(turn.seat, usable.card)
 
 

@@ -138,7 +138,7 @@ def _in_battle(abilities: Abilities, fighter: Fighter, side: FightSide) -> tuple
     return abilities.strength(fight), abilities.wins_ties(fight)
 
 
-class Side(NamedTuple):
+class BattleSide(NamedTuple):
     """One side of a fight between players: its strength before battle cards, whether it wins ties, and how many battle
     cards it is dealt."""
 
@@ -147,18 +147,20 @@ class Side(NamedTuple):
     cards: int = BATTLE_HAND
 
 
-def battle_side(metro: Metro, state: MetroState, seat: Seat, fighter: Fighter, side: FightSide) -> Side:
+def battle_side(metro: Metro, state: MetroState, seat: Seat, fighter: Fighter, side: FightSide) -> BattleSide:
     """A fighter against another player."""
     abilities = abilities_of(metro, state, seat)
     more, wins_ties = _in_battle(abilities, fighter, side)
-    return Side(base_strength(metro, state, seat, fighter) + more, wins_ties, abilities.battle_hand)
+    return BattleSide(base_strength(metro, state, seat, fighter) + more, wins_ties, abilities.battle_hand)
 
 
-def battle_chances(own: Side, other: Side) -> tuple[float, float]:
+def battle_chances(own: BattleSide, other: BattleSide) -> tuple[float, float]:
     """The chances to win and to lose against another player.
 
-    >>> battle_chances(Side(4, False), Side(3, False)), battle_chances(Side(2, True), Side(6, False))
-    ((0.71, 0.0), (0.0, 1.0))
+    >>> battle_chances(BattleSide(4, False), BattleSide(3, False))
+    (0.71, 0.0)
+    >>> battle_chances(BattleSide(2, True), BattleSide(6, False))
+    (0.0, 1.0)
     """
     lead = 2 * (own.strength - other.strength) + own.wins_ties - other.wins_ties
     more = MORE_CARDS * (own.cards - other.cards)

@@ -9,8 +9,8 @@ from game.kernel.bag import Bag
 from game.kernel.seats import Seat
 from game.metro2033.bots.aims import DONE, condition_among
 from game.metro2033.bots.chances import (
+    BattleSide,
     Foes,
-    Side,
     ThreatChances,
     battle_chances,
     battle_side,
@@ -117,7 +117,7 @@ class Attacks:
         risk = self._risk + (CARD if self._fighter == "hero" and glance.player.equipment else 0.0)
         return chance if is_paid else 0.0, chance * worth - loss * risk
 
-    def _defender(self, owner: Seat, has_hero: bool) -> Side:
+    def _defender(self, owner: Seat, has_hero: bool) -> BattleSide:
         """Who defends a station: the stronger, if the hero of its owner stands there."""
         glance = self._glance
         army = battle_side(glance.metro, glance.state, owner, "army", "defend")

@@ -24,6 +24,8 @@ The first command runs the full suite once, the second one for hours, as a chang
 reach it. Both write down what they find at once, and go on from there when they are started again. They work in copies
 of the project (`workshop`); after a change of the source they have to begin anew.
 
+Changes that are chosen by hand, one at least for each scenario of Metro 2033, stand in `tests/metro2033/changes.yaml`.
+
 - `drawing`: what can be changed, and what is.
 - `reach`, `noting`: a copy of the program that notes which of the drawn places are reached; `watched_tests` is the
   plugin of pytest that notes it for each test.

@@ -31,7 +31,7 @@ ROUNDS: Final = 1
 PLAYED_A_SLICE: Final = 16
 """Lines that are played before the robot lets go of the processor."""
 
-CLEARLY_BEHIND: Final = 1.5
+CLEARLY_BEHIND: Final = 3.0
 """By how much a line is behind in one world, in VP, that is not worth playing out further; in the mean of several it is
 less, by the root of their number."""
 

@@ -18,10 +18,8 @@ DEFEAT: Final = -6.0
 NEARNESS: Final = 3.0
 """What it is worth to lack one VP alone; with more, as much is shared among them."""
 
-ARMY: Final = 0.22
-"""A point of an army, up to `STRONG`."""
-
-STRONG: Final = 5
+ARMY: Final = 0.25
+"""A point of an army."""
 
 EQUIPMENT: Final = 0.28
 """Equipment that adds one point of strength."""
@@ -64,7 +62,7 @@ def _own(metro: Metro, player: MetroPlayer, vp: int, goal: int) -> float:
     return (
         vp
         + NEARNESS / max(1, goal - vp)
-        + ARMY * min(player.army, STRONG)
+        + ARMY * player.army
         + goods_worth(player.goods)
         + EQUIPMENT / POINT * carried
         + OPEN_QUEST * len(player.quests)

@@ -77,10 +77,17 @@ class NarratedMoves:
         self.is_plain = is_plain
 
     def move(self, command: Any) -> str:
-        move, forecast = self.match.write_move(command), self.match.forecast(command)
+        move, forecast = self.written(command), self.match.forecast(command)
         told = "" if isinstance(forecast, Refusal) else self.narrator.forecast(forecast, command, self.match.names)
         key = "plain-move_told" if self.is_plain else "text-move"
         return self.words.text(key, move=move, outcomes=str(told)) if told else move
+
+    def written(self, command: Any) -> str:
+        """A move as it is typed."""
+        return self.match.write_move(command)
+
+    def listed(self, legal: Sequence[Any]) -> tuple[Sequence[Any], str]:
+        return legal, ""
 
     def mend(self, text: str) -> str:
         """The same in small letters if only that is a move."""

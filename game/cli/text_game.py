@@ -294,15 +294,18 @@ class TextGame:
         return list(log_told(self.narrator, self.match.names, entries, viewer))
 
     def _moves(self, wanted: str) -> None:
-        """List all legal moves, or those that contain ``wanted``."""
+        """List the legal moves, or all that contain ``wanted``."""
         if self.match.awaiting_end_turn:
             self._tell_turn_over()
             return
         if self.match.status.is_over:
             self.say([self.words.text("text-over")])
             return
-        told = [(command, self.moves.move(command)) for command in self.match.legal()]
+        legal = self.match.legal()
+        shown, others = (legal, "") if wanted else self.moves.listed(legal)
+        told = [(command, self.moves.move(command)) for command in shown]
         self.offer([(command, text) for command, text in told if wanted.casefold() in text.casefold()])
+        self.say([others] if others else [])
 
     def offer(self, moves: Sequence[tuple[Any, str]]) -> None:
         """List moves, of which one can then be chosen by its number."""

@@ -52,6 +52,9 @@ class ToldMoves(Protocol):
     def move(self, command: Any, /) -> str:
         """A legal move with what it brings, in one line."""
 
+    def listed(self, legal: Sequence[Any], /) -> tuple[Sequence[Any], str]:
+        """The legal moves that a list of all shows, and how to find the others; "" if there are none."""
+
     def mend(self, text: str, /) -> str:
         """A typed move as the notation spells it."""
 

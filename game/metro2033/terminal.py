@@ -8,6 +8,7 @@ from game.cli.terminal import GameWords, PlainTerminal, plain_tournament
 from game.kernel.refusal import Fault
 from game.match.series.tournament import Tournament
 from game.metro2033.cards.printed import MetroCards
+from game.metro2033.cli.text_kind import TEXT
 from game.metro2033.match.setup import SEATS_OF_METRO
 from game.metro2033.rules import NAME
 from game.metro2033.wording import card_words
@@ -51,7 +52,7 @@ class MetroTerminal(PlainTerminal):
     commands: Mapping[str, str] = {name: f"game.metro2033.cli.{name}" for name in ("cards",)}
 
     def __init__(self) -> None:
-        super().__init__(SEATS_OF_METRO, NAME)
+        super().__init__(SEATS_OF_METRO, NAME, text=TEXT)
 
     def words(self, content: MetroCards, language: str) -> GameWords:
         return MetroResults(MetroWords(content, language))

@@ -126,6 +126,9 @@ class MoveList:
         """A legal move with its costs and gains, and whether it can be undone."""
         return self._told(self.titles.put(self.match.write_move(command)), command)
 
+    def listed(self, legal: Sequence[AnyCommand]) -> tuple[Sequence[AnyCommand], str]:
+        return legal, ""
+
     def mend(self, text: str) -> str:
         if self._spelling is None:
             self._spelling = Spelling(self.match.game.catalog, self.words)

@@ -210,6 +210,9 @@ _LINES: Final[Mapping[type[AnyMetroCommand], str]] = {
     cm.AnswerCards: "choose {cards}",
     cm.CompleteQuest: "complete {quest}",
 }
+MOVE_VERBS: Final = tuple(dict.fromkeys(re.split(r"[ {]", line)[0] for line in _LINES.values()))
+"""The first words of moves, in the order of the rows."""
+
 _ANSWERED: Final[Mapping[type[MetroCommand], tuple[type[Question], ...]]] = {
     cm.AnswerGoods: (st.ChoosePolisGoods, st.ChooseGoods),
     cm.AnswerStation: (st.ChooseHome, st.ChooseRefuge),

@@ -23,6 +23,7 @@ from game.metro2033.cards.vocabulary import (
 from game.metro2033.rules import NAME
 from game.metro2033.rules.commands import AnyMetroCommand
 from game.metro2033.rules.events import AnyMetroEvent
+from game.metro2033.rules.notation import MOVE_VERBS
 from game.metro2033.rules.options import MetroOptions
 from game.metro2033.rules.refusals import REASONS
 from game.metro2033.rules.state import PHASES
@@ -108,6 +109,11 @@ def owed() -> set[str]:
         *(f"bot-{level}-note" for level in METRO_LEVELS),
         *(f"new-level-{level}" for level in METRO_LEVELS),
         *(f"cli-{command}" for command in MetroTerminal.commands),
+        *(f"text-help-move-{verb}" for verb in MOVE_VERBS),
+        *(f"text-help-{word}" for word in ("map", "card", "seat", "track", "discards")),
+        *(f"text-map_{kind}" for kind in STATION_KINDS if kind != "ordinary"),
+        "cli-text-factions",
+        *(f"{kind}-{part}" for kind in ("text", "plain") for part in ("seat", "final")),
         *(f"score-{group}{tip}" for group in ("stations", "quests") for tip in ("", "-tip")),
         *(f"statistics-by-{facet}{tip}" for facet in ("faction",) for tip in ("", "-tip")),
         "matches-factions",

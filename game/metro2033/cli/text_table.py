@@ -1,0 +1,148 @@
+"""The table of Metro 2033 in lines, as a seat may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from game.cli.narrated import NarratedTable
+from game.metro2033.cli.text_fight import fight_told, offered_told
+from game.metro2033.cli.text_seats import seat_told
+from game.metro2033.cli.text_sight import SeenMetro, known
+from game.metro2033.cli.text_titles import MetroTitles
+from game.metro2033.rules import steps as st
+from game.metro2033.rules.abilities import abilities_of
+from game.metro2033.rules.atlas import vp_of
+from game.metro2033.wording.metro_narrator import MetroNarrator
+
+if TYPE_CHECKING:
+    from game.kernel.message import Question
+    from game.kernel.seats import Seat
+    from game.play.match import AnyMatch
+
+LISTED_BY_HINTS = (st.ChooseArmyAction, st.ChooseHeroAction, st.ChooseRecruits, st.ChooseCompletion)
+"""Questions for which hints tell what can be done, and no section of the rules."""
+
+
+class MetroLines(NarratedTable):
+    """A `game.cli.text_kind.ToldTable`: track, law, market, decks, each seat in turn order, and the fight."""
+
+    def __init__(self, match: AnyMatch, narrator: MetroNarrator, titles: MetroTitles, is_plain: bool) -> None:
+        super().__init__(match, narrator, is_plain)
+        self.words = narrator.words
+        self.titles = titles
+
+    def sight(self, seat: Seat) -> SeenMetro:
+        """The match for the eyes of a seat."""
+        return SeenMetro(self.match, self.words, seat, self.is_plain)
+
+    def lines(self, seat: Seat) -> Iterator[str]:
+        status = self.match.status
+        yield ""
+        yield self.words.text("text-phase", round=status.round, phase=self.words.phase(status.phase))
+        yield from self.lying(seat)
+
+    def lying(self, seat: Seat) -> Iterator[str]:
+        sight = self.sight(seat)
+        if sight.state.round:
+            yield from self._frame(sight)
+            yield from self._market(sight)
+            yield self._decks(sight)
+        for one in sight.state.in_order:
+            yield from seat_told(sight, one)
+        yield from self._threat_event(sight)
+        yield from fight_told(sight)
+        yield from offered_told(sight)
+
+    def asked(self, seat: Seat) -> Question | None:
+        question: Question | None = self.match.view(seat).question
+        return question
+
+    def question(self, question: Question) -> str:
+        """What is asked, with the cards to choose from where no table stands before it, and what to type."""
+        sight = self.sight(question.seat)
+        asked = str(self.narrator.question(question, sight.state, self.match.names))
+        offered = offered_told(sight) if self.is_plain else ()
+        example = self.titles.put(self.match.write_move(self.match.legal()[0]))
+        hint = self.words.text("plain-hint" if self.is_plain else "text-hint", example=example)
+        return " ".join([asked, *offered, hint])
+
+    def topic(self, question: Question) -> str:
+        return "" if isinstance(question, LISTED_BY_HINTS) else self.narrator.topic(question)
+
+    def scores(self) -> Iterator[str]:
+        """Who wins, and how everybody's VP came together."""
+        status, state = self.match.status, self.sight(next(iter(self.match.seats))).state
+        key = "plain-final" if self.is_plain else "text-final"
+        yield ""
+        for seat in sorted(status.vp, key=lambda seat: (seat not in status.winners, -status.vp[seat])):
+            quests = len(state.player(seat).completed)
+            facts = {"name": self.called(seat), "vp": vp_of(state, seat), "quests": quests}
+            facts |= {"stations": vp_of(state, seat) - quests}
+            yield self.words.text(f"{key}.winner" if seat in status.winners else key, **facts)
+
+    # ------------------------------------------------------------------ the parts of the table
+    def track(self, seat: Seat) -> Iterator[str]:
+        """The loop of rounds, and where the token lies."""
+        sight = self.sight(seat)
+        for number in range(len(sight.cards.loop) + 1):
+            is_now = sight.state.round > 0 and number == sight.state.space
+            key = "text-space.now" if is_now else "text-space"
+            yield self.words.text(key, n=number, icons=sight.icons(sight.cards.space(number)))
+        yield self.words.text("text-loop")
+
+    def discards(self, seat: Seat) -> Iterator[str]:
+        """The discard piles, the newest card first."""
+        sight, state = self.sight(seat), self.sight(seat).state
+        piles = {
+            "text-discards-threats": state.threat_discard,
+            "text-discards-equipment": state.equipment_discard,
+            "text-discards-quests": state.quest_discard,
+        }
+        for key, cards in piles.items():
+            names = [str(self.words.title(card)) for card in reversed(known(cards))]
+            hidden = len(cards) - len(names)
+            names += [self.words.text("text-discards-hidden", n=hidden)] if hidden else []
+            yield self.words.text(key, cards=sight.listed(names)) if names else self.words.text(f"{key}.none")
+
+    def _frame(self, sight: SeenMetro) -> Iterator[str]:
+        """What the round brings, and the next one; the stage; the law in force and the one that is voted on."""
+        words, state, loop = self.words, sight.state, sight.cards.loop
+        now, soon = sight.cards.space(state.space), sight.cards.space(state.space % len(loop) + 1)
+        yield words.text("text-track", now=sight.icons(now), soon=sight.icons(soon))
+        yield words.text("text-stage", stage=state.stage, n=sight.cards.market.limits[state.stage])
+        yield words.text("text-law", law=sight.in_few_words(state.law)) if state.law else words.text("text-law.none")
+        if state.vote:
+            yield words.text("text-vote", law=sight.in_few_words(state.vote))
+        if state.votes:
+            yield words.text("text-votes", votes=words.in_turn(list(self._votes(sight))))
+
+    def _votes(self, sight: SeenMetro) -> Iterator[str]:
+        for seat, votes in sight.state.votes.items():
+            key = "text-voted" if votes > 0 else "text-voted.against"
+            yield self.words.text(key, name=self.called(seat), n=abs(votes))
+
+    def _market(self, sight: SeenMetro) -> Iterator[str]:
+        if not sight.state.market:
+            yield self.words.text("text-market.none")
+            return
+        abilities = abilities_of(sight.metro, sight.state, sight.seat)
+        price = abilities.price(("equipment",), sight.cards.market.price)
+        yield self.words.text("text-market", price=self.words.goods(price))
+        yield from sight.inset(map(sight.in_few_words, sight.state.market))
+
+    def _decks(self, sight: SeenMetro) -> str:
+        state = sight.state
+        decks = {name: len(getattr(state, name)) for name in ("threats", "equipment", "quests", "laws")}
+        discards = {
+            f"{name}_discard": len(getattr(state, f"{name}_discard")) for name in ("threat", "equipment", "quest")
+        }
+        return self.words.text("text-decks", **decks, **discards)
+
+    def _threat_event(self, sight: SeenMetro) -> Iterator[str]:
+        """The stations that are guarded, and the common threat."""
+        for seat, guard in sight.state.guards.items():
+            facts = {"station": self.words.title(guard.station), "fighter": guard.fighter}
+            yield self.words.text("text-guard", name=self.called(seat), **facts)
+        if sight.state.common:
+            yield self.words.text("text-common", card=sight.item(sight.state.common))

@@ -15,61 +15,62 @@ if TYPE_CHECKING:
     from game.kernel.seats import Seat
 
 
-def fight_told(sight: SeenMetro) -> Iterator[str]:
-    """Who fights where and with what, how strong both sides are so far, and the cards that lie open."""
-    fight = sight.state.fight
-    if fight is None:
+def fight_told(seen: SeenMetro) -> Iterator[str]:
+    """Who fights where and with what, how strong both sides are so far, and the cards that lie open; of a fight that is
+    decided the log has told."""
+    fight = seen.state.fight
+    if fight is None or fight.winner:
         return
-    yield _begun(sight, fight)
-    if fight.threat:
-        yield sight.words.text("text-fight_threat", card=sight.item(fight.threat))
-    elif _is_polis(sight, fight) and fight.attacker:
-        strength = opposition(sight.metro, sight.state, fight.attacker)
-        yield sight.words.text("text-fight_polis", station=sight.words.card(fight.station), n=strength)
-    yield from _strengths(sight, fight)
+    yield _begun(seen, fight)
+    if fight.threat and (not fight.is_event or fight.is_own):
+        yield seen.threat("text-fight_threat", fight.threat)
+    if _is_polis(seen, fight) and fight.attacker:
+        strength = opposition(seen.metro, seen.state, fight.attacker)
+        yield seen.words.text("text-fight_polis", station=seen.words.card(fight.station), n=strength)
+    yield from _strengths(seen, fight)
     for seat, card in fight.chosen.items():
         key = "text-fight_chosen.hidden" if card == HIDDEN else "text-fight_chosen"
-        yield sight.words.text(key, who=sight.called(seat), card=sight.words.card(card))
+        yield seen.words.text(key, who=seen.called(seat), card=seen.words.card(card))
 
 
-def _begun(sight: SeenMetro, fight: Fight) -> str:
-    words, station = sight.words, sight.words.card(fight.station)
+def _begun(seen: SeenMetro, fight: Fight) -> str:
+    words, station = seen.words, seen.words.card(fight.station)
     if fight.attacker is None:
-        who = sight.called(fight.defender or "")
+        who = seen.called(fight.defender or "")
         return words.text("text-fight-event", who=who, station=station, fighter=fight.defending or "army")
-    facts = {"who": sight.called(fight.attacker), "station": station, "fighter": fight.fighter or "army"}
+    facts = {"who": seen.called(fight.attacker), "station": station, "fighter": fight.fighter or "army"}
     if fight.defender is None:
         return words.text("text-fight-neutral", **facts)
-    other = sight.called(fight.defender)
+    other = seen.called(fight.defender)
     return words.text("text-fight-hero" if fight.on_hero else "text-fight-station", other=other, **facts)
 
 
-def _is_polis(sight: SeenMetro, fight: Fight) -> bool:
-    return fight.defender is None and sight.cards.map.stations[fight.station].kind == POLIS
+def _is_polis(seen: SeenMetro, fight: Fight) -> bool:
+    return fight.defender is None and seen.cards.map.stations[fight.station].kind == POLIS
 
 
-def _strengths(sight: SeenMetro, fight: Fight) -> Iterator[str]:
+def _strengths(seen: SeenMetro, fight: Fight) -> Iterator[str]:
     """The strength of each seat that fights, once it is known what it fights."""
-    if not (fight.threat or _is_polis(sight, fight) or fight.hands):
+    if not (fight.threat or _is_polis(seen, fight) or fight.hands):
         return
     for seat in (fight.attacker, fight.defender):
         fighter = fight.fighter_of(seat) if seat else None
         if seat and fighter:
-            strength = strength_of(sight.metro, sight.state, seat)
-            yield sight.words.text("text-fight_strength", who=sight.called(seat), fighter=fighter, n=strength)
+            strength = strength_of(seen.metro, seen.state, seat)
+            yield seen.words.text("text-fight_strength", who=seen.called(seat), fighter=fighter, n=strength)
 
 
-def offered_told(sight: SeenMetro) -> Iterator[str]:
+def offered_told(seen: SeenMetro) -> Iterator[str]:
     """The cards among which the seat that looks has to choose, and what they do."""
-    cards = _offered(sight, sight.seat)
+    cards = _offered(seen, seen.seat)
     if cards:
-        yield sight.words.text("text-offered")
-        yield from sight.inset(map(sight.item, cards))
+        yield seen.words.text("text-offered")
+        yield from seen.inset(map(seen.item, cards))
 
 
-def _offered(sight: SeenMetro, seat: Seat) -> list[str]:
+def _offered(seen: SeenMetro, seat: Seat) -> list[str]:
     """What is chosen from, of which it does not lie on the table what it does."""
-    question, fight = sight.state.question, sight.state.fight
+    question, fight = seen.state.question, seen.state.fight
     if question is None or question.seat != seat:
         return []
     match question:
@@ -78,13 +79,11 @@ def _offered(sight: SeenMetro, seat: Seat) -> list[str]:
         case st.ChooseBattleCard() if fight is not None:
             return known(fight.hands.get(seat, ()))
         case st.ChooseLoot(_, victim) | st.ChooseLostCard(_, victim):
-            return list(sight.state.player(victim).equipment)
+            return list(seen.state.player(victim).equipment)
         case st.ChooseSurplus():
-            return list(sight.state.player(seat).equipment)
+            return list(seen.state.player(seat).equipment)
         case st.ChooseFaction():
-            taken = sight.state.factions
-            return [faction for faction in sight.cards.factions if faction not in taken]
+            return [command.faction for command in seen.match.legal()]
         case st.ChooseHero():
-            taken = frozenset(player.hero for player in sight.state.players if player.hero)
-            return [hero for hero in sight.cards.heroes if hero not in taken]
+            return list(dict.fromkeys(command.hero for command in seen.match.legal()))
     return []

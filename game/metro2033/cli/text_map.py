@@ -96,6 +96,13 @@ def _neighbours(seen: SeenMetro, id: str, tunnels: bool) -> Sequence[str]:
 
 
 # ---------------------------------------------------------------------- one station
+def arrival_told(seen: SeenMetro, id: str, seat: Seat) -> str:
+    """How many steps it is to a station, and what is there."""
+    steps = open_map_of(seen.metro, seen.state).distances(seen.state.player(seat).at or "")[id]
+    facts = [_given(seen, id), *_owned(seen, id), *_heroes(seen, id)]
+    return seen.words.text("text-move_to", n=steps, facts=seen.listed(facts))
+
+
 def station_told(seen: SeenMetro, id: str, seat: Seat) -> Iterator[str]:
     """A station, its neighbours, and what the hero and the army of a seat have to do with it."""
     words = seen.words

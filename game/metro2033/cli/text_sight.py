@@ -47,6 +47,12 @@ class SeenMetro:
         """A card with what it does, in one line."""
         return str(card_words.summary(self.words, card))
 
+    def threat(self, key: str, card: str) -> str:
+        """The message ``key`` about a threat: how strong it is, and what it gives."""
+        printed = self.cards.threats[card]
+        facts = {"n": printed.strength, "type": self.words.threat_type(printed.type), "goods": printed.reward}
+        return self.words.text(key, card=self.words.title(card), **facts)
+
     def in_few_words(self, card: str) -> str:
         """A card with its abilities alone."""
         effects = " ".join(card_words.abilities(self.words, self.cards.all[card]))

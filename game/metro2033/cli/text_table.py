@@ -43,16 +43,16 @@ class MetroLines(NarratedTable):
         yield from self.lying(seat)
 
     def lying(self, seat: Seat) -> Iterator[str]:
-        sight = self.sight(seat)
-        if sight.state.round:
-            yield from self._frame(sight)
-            yield from self._market(sight)
-            yield self._decks(sight)
-        for one in sight.state.in_order:
-            yield from seat_told(sight, one)
-        yield from self._threat_event(sight)
-        yield from fight_told(sight)
-        yield from offered_told(sight)
+        seen = self.sight(seat)
+        if seen.state.round:
+            yield from self._frame(seen)
+            yield from self._market(seen)
+            yield self._decks(seen)
+        for one in seen.state.in_order:
+            yield from seat_told(seen, one)
+        yield from self._threat_event(seen)
+        yield from fight_told(seen)
+        yield from offered_told(seen)
 
     def asked(self, seat: Seat) -> Question | None:
         question: Question | None = self.match.view(seat).question
@@ -60,9 +60,9 @@ class MetroLines(NarratedTable):
 
     def question(self, question: Question) -> str:
         """What is asked, with the cards to choose from where no table stands before it, and what to type."""
-        sight = self.sight(question.seat)
-        asked = str(self.narrator.question(question, sight.state, self.match.names))
-        offered = offered_told(sight) if self.is_plain else ()
+        seen = self.sight(question.seat)
+        asked = str(self.narrator.question(question, seen.state, self.match.names))
+        offered = offered_told(seen) if self.is_plain else ()
         example = self.titles.put(self.match.write_move(self.match.legal()[0]))
         hint = self.words.text("plain-hint" if self.is_plain else "text-hint", example=example)
         return " ".join([asked, *offered, hint])
@@ -84,16 +84,17 @@ class MetroLines(NarratedTable):
     # ------------------------------------------------------------------ the parts of the table
     def track(self, seat: Seat) -> Iterator[str]:
         """The loop of rounds, and where the token lies."""
-        sight = self.sight(seat)
-        for number in range(len(sight.cards.loop) + 1):
-            is_now = sight.state.round > 0 and number == sight.state.space
+        seen = self.sight(seat)
+        for number in range(len(seen.cards.loop) + 1):
+            is_now = seen.state.round > 0 and number == seen.state.space
             key = "text-space.now" if is_now else "text-space"
-            yield self.words.text(key, n=number, icons=sight.icons(sight.cards.space(number)))
+            yield self.words.text(key, n=number, icons=seen.icons(seen.cards.space(number)))
         yield self.words.text("text-loop")
 
     def discards(self, seat: Seat) -> Iterator[str]:
         """The discard piles, the newest card first."""
-        sight, state = self.sight(seat), self.sight(seat).state
+        seen = self.sight(seat)
+        state = seen.state
         piles = {
             "text-discards-threats": state.threat_discard,
             "text-discards-equipment": state.equipment_discard,
@@ -103,46 +104,46 @@ class MetroLines(NarratedTable):
             names = [str(self.words.title(card)) for card in reversed(known(cards))]
             hidden = len(cards) - len(names)
             names += [self.words.text("text-discards-hidden", n=hidden)] if hidden else []
-            yield self.words.text(key, cards=sight.listed(names)) if names else self.words.text(f"{key}.none")
+            yield self.words.text(key, cards=seen.listed(names)) if names else self.words.text(f"{key}.none")
 
-    def _frame(self, sight: SeenMetro) -> Iterator[str]:
+    def _frame(self, seen: SeenMetro) -> Iterator[str]:
         """What the round brings, and the next one; the stage; the law in force and the one that is voted on."""
-        words, state, loop = self.words, sight.state, sight.cards.loop
-        now, soon = sight.cards.space(state.space), sight.cards.space(state.space % len(loop) + 1)
-        yield words.text("text-track", now=sight.icons(now), soon=sight.icons(soon))
-        yield words.text("text-stage", stage=state.stage, n=sight.cards.market.limits[state.stage])
-        yield words.text("text-law", law=sight.in_few_words(state.law)) if state.law else words.text("text-law.none")
+        words, state, loop = self.words, seen.state, seen.cards.loop
+        now, soon = seen.cards.space(state.space), seen.cards.space(state.space % len(loop) + 1)
+        yield words.text("text-track", now=seen.icons(now), soon=seen.icons(soon))
+        yield words.text("text-stage", stage=state.stage, n=seen.cards.market.limits[state.stage])
+        yield words.text("text-law", law=seen.in_few_words(state.law)) if state.law else words.text("text-law.none")
         if state.vote:
-            yield words.text("text-vote", law=sight.in_few_words(state.vote))
+            yield words.text("text-vote", law=seen.in_few_words(state.vote))
         if state.votes:
-            yield words.text("text-votes", votes=words.in_turn(list(self._votes(sight))))
+            yield words.text("text-votes", votes=words.in_turn(list(self._votes(seen))))
 
-    def _votes(self, sight: SeenMetro) -> Iterator[str]:
-        for seat, votes in sight.state.votes.items():
+    def _votes(self, seen: SeenMetro) -> Iterator[str]:
+        for seat, votes in seen.state.votes.items():
             key = "text-voted" if votes > 0 else "text-voted.against"
             yield self.words.text(key, name=self.called(seat), n=abs(votes))
 
-    def _market(self, sight: SeenMetro) -> Iterator[str]:
-        if not sight.state.market:
+    def _market(self, seen: SeenMetro) -> Iterator[str]:
+        if not seen.state.market:
             yield self.words.text("text-market.none")
             return
-        abilities = abilities_of(sight.metro, sight.state, sight.seat)
-        price = abilities.price(("equipment",), sight.cards.market.price)
+        abilities = abilities_of(seen.metro, seen.state, seen.seat)
+        price = abilities.price(("equipment",), seen.cards.market.price)
         yield self.words.text("text-market", price=self.words.goods(price))
-        yield from sight.inset(map(sight.in_few_words, sight.state.market))
+        yield from seen.inset(map(seen.in_few_words, seen.state.market))
 
-    def _decks(self, sight: SeenMetro) -> str:
-        state = sight.state
+    def _decks(self, seen: SeenMetro) -> str:
+        state = seen.state
         decks = {name: len(getattr(state, name)) for name in ("threats", "equipment", "quests", "laws")}
         discards = {
             f"{name}_discard": len(getattr(state, f"{name}_discard")) for name in ("threat", "equipment", "quest")
         }
         return self.words.text("text-decks", **decks, **discards)
 
-    def _threat_event(self, sight: SeenMetro) -> Iterator[str]:
+    def _threat_event(self, seen: SeenMetro) -> Iterator[str]:
         """The stations that are guarded, and the common threat."""
-        for seat, guard in sight.state.guards.items():
+        for seat, guard in seen.state.guards.items():
             facts = {"station": self.words.title(guard.station), "fighter": guard.fighter}
             yield self.words.text("text-guard", name=self.called(seat), **facts)
-        if sight.state.common:
-            yield self.words.text("text-common", card=sight.item(sight.state.common))
+        if seen.state.common:
+            yield seen.threat("text-common", seen.state.common)

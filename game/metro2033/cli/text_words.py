@@ -1,4 +1,4 @@
-"""The words of the terminal that only Metro 2033 understands: the map, cards, seats, the track and discards."""
+"""The words of the terminal that only Metro 2033 understands: they look at map, cards, seats, track and discards."""
 
 from __future__ import annotations
 

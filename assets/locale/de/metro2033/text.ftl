@@ -10,7 +10,7 @@ text-track = Rundenleiste: { $now }. Nächste Runde: { $soon }.
 text-icon_goods = { $goods }
 text-icon_threat = eine Bedrohung
 text-icon_law = Abstimmung über ein Gesetz
-text-stage = Stufe { $stage ->
+text-stage = Abschnitt { $stage ->
     [1] I
    *[2] II
 }: Ein Held trägt höchstens { $n } Karten.
@@ -28,7 +28,7 @@ text-guard = { $name } bewacht { $station } mit { $fighter ->
     [hero] dem Helden
    *[army] der Armee
 }.
-text-common = Die Bedrohung aus den Tunneln: { $card }
+text-common = Die Bedrohung aus den Tunneln: { $card }, Stärke { $n }, { $type }. Belohnung: { $goods }.
 text-offered = Du wählst aus:
 plain-move_told = { $move }. { CAPITAL($outcomes) }
 
@@ -72,7 +72,7 @@ text-fight-hero = { $who } greift mit { $fighter ->
     [hero] dem Helden
    *[army] der Armee
 } in { $station } den Helden von { $other } an.
-text-fight_threat = Die Bedrohung: { $card }
+text-fight_threat = Bedrohung: { $card }, Stärke { $n }, { $type }. Belohnung: { $goods }.
 text-fight_polis = { $station } ist neutral und hat Stärke { $n }.
 text-fight_strength = { $who } kämpft mit { $fighter ->
     [hero] dem Helden
@@ -134,6 +134,11 @@ text-map_hero = Held von { $who }: { $hero }
     .wounded = Held von { $who }: { $hero }, verwundet
 text-map_passage = Übergang zu { $stations }
 text-map_tunnel = Tunnel nach { $stations }
+text-quest_goes = der Auftrag wird abgeworfen
+text-move_to = { $n ->
+    [one] { $n } Schritt
+   *[other] { $n } Schritte
+}: { $facts }
 text-map_now = Jetzt: { $facts }.
 text-map_by_tunnel = Durch den Tunnel: { $stations }.
 text-map_by_passage = Durch den Übergang: { $stations }.

@@ -28,7 +28,7 @@ text-guard = { $name } guards { $station } with { $fighter ->
     [hero] the hero
    *[army] the army
 }.
-text-common = The threat from the tunnels: { $card }
+text-common = The threat from the tunnels: { $card }, strength { $n }, { $type }. Reward: { $goods }.
 text-offered = You choose from:
 plain-move_told = { $move }. { CAPITAL($outcomes) }
 
@@ -64,7 +64,7 @@ text-fight-neutral = { $who } attacks { $station }, which nobody owns, with { $f
     [hero] the hero
    *[army] the army
 }.
-text-fight-station = { $who } attacks { $station } of { $other } with { $fighter ->
+text-fight-station = { $who } attacks { $other }’s station { $station } with { $fighter ->
     [hero] the hero
    *[army] the army
 }.
@@ -72,7 +72,7 @@ text-fight-hero = { $who } attacks { $other }’s hero at { $station } with { $f
     [hero] the hero
    *[army] the army
 }.
-text-fight_threat = The threat: { $card }
+text-fight_threat = Threat: { $card }, strength { $n }, { $type }. Reward: { $goods }.
 text-fight_polis = { $station } is neutral and has strength { $n }.
 text-fight_strength = { $who } fights with { $fighter ->
     [hero] the hero
@@ -134,6 +134,11 @@ text-map_hero = { $who }’s hero { $hero }
     .wounded = { $who }’s hero { $hero }, wounded
 text-map_passage = passage to { $stations }
 text-map_tunnel = tunnel to { $stations }
+text-quest_goes = discards the quest
+text-move_to = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}: { $facts }
 text-map_now = Now: { $facts }.
 text-map_by_tunnel = By tunnel: { $stations }.
 text-map_by_passage = By passage: { $stations }.

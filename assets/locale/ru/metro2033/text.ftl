@@ -28,7 +28,7 @@ text-guard = { $name } защищает станцию { $station } { $fighter -
     [hero] героем
    *[army] армией
 }.
-text-common = Угроза из туннелей: { $card }
+text-common = Угроза из туннелей: { $card }, сила { $n }, { $type }. Награда: { GOODS($goods, case: "nominative") }.
 text-offered = Вы выбираете из карт:
 plain-move_told = { $move }. { CAPITAL($outcomes) }
 
@@ -72,7 +72,7 @@ text-fight-hero = { $who } атакует { $fighter ->
     [hero] героем
    *[army] армией
 } чужого героя на станции { $station }, его игрок — { $other }.
-text-fight_threat = Угроза: { $card }
+text-fight_threat = Угроза: { $card }, сила { $n }, { $type }. Награда: { GOODS($goods, case: "nominative") }.
 text-fight_polis = Станция { $station } нейтральна, её сила — { $n }.
 text-fight_strength = { $who } сражается { $fighter ->
     [hero] героем
@@ -122,6 +122,8 @@ text-map_hero = здесь { $hero }, герой игрока { $who }
     .wounded = здесь { $hero }, раненый герой игрока { $who }
 text-map_passage = переход: { $stations }
 text-map_tunnel = туннель: { $stations }
+text-quest_goes = задание сбрасывается
+text-move_to = шагов — { $n }: { $facts }
 text-map_now = Сейчас: { $facts }.
 text-map_by_tunnel = По туннелю: { $stations }.
 text-map_by_passage = По переходу: { $stations }.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from math import sqrt
 from random import Random
 from time import process_time
@@ -56,7 +56,7 @@ class MetroPlanner:
     greedily; and takes the line after which the position is best in the mean.
 
     Each line is played out in the same worlds with the same chance, so that few worlds are enough. ``clock`` tells the
-    processor time in seconds: when it is up, the worlds already played have to be enough.
+    processor time in seconds: when what it has spent itself is too much, the worlds already played have to be enough.
     """
 
     def __init__(self, seed: str, plans: Plans = EXPERT, clock: Callable[[], float] = process_time) -> None:
@@ -78,17 +78,20 @@ class MetroPlanner:
     def weigh(self, sight: MetroSight, lines: Sequence[WeighedLine]) -> Generator[None, None, Sequence[WeighedLine]]:
         """The lines that are not clearly behind, each worth what the position after it is in the mean."""
         last = sight.view.round + (0 if isinstance(sight.view.question, ChooseRecruits) else ROUNDS)
-        end, played = self._clock() + self._plans.seconds, 0
+        spent, played = 0.0, 0
         seeds = [self._random.getrandbits(63) for _ in range(self._plans.worlds)]
         totals = dict.fromkeys(range(len(lines)), 0.0)
         for seed in seeds:
-            if len(totals) == 1 or (played and self._clock() > end):
+            if len(totals) == 1 or spent > self._plans.seconds:
                 break
             world, found = sight.imagine(Chance(seed)), dict[int, float]()
             for place in totals:
-                after = yield from played_out(sight.metro, world, lines[place].commands, last)
-                found[place] = position_worth(sight.metro, after, sight.seat)
-                yield
+                playing, since = played_out(sight.metro, world, lines[place].commands, last), self._clock()
+                for after in playing:  # the last position counts
+                    found[place] = position_worth(sight.metro, after, sight.seat)
+                    spent += self._clock() - since
+                    yield
+                    since = self._clock()
             played += 1
             totals = still_in({place: total + found[place] for place, total in totals.items()}, played)
         return [lines[place]._replace(worth=total / max(1, played)) for place, total in totals.items()]
@@ -114,11 +117,9 @@ def candidates(lines: Sequence[WeighedLine], most: int) -> Sequence[WeighedLine]
     return found
 
 
-def played_out(
-    metro: Metro, state: MetroState, commands: Sequence[MetroCommand], last: int
-) -> Generator[None, None, MetroState]:
-    """The position after these commands, when the round ``last`` has ended: all play greedily on. Yields now and
-    then."""
+def played_out(metro: Metro, state: MetroState, commands: Sequence[MetroCommand], last: int) -> Iterator[MetroState]:
+    """Positions after these commands, when all play greedily on: one every few milliseconds, and in the end the one in
+    which the round ``last`` has ended."""
     for command in commands:
         state = carried_out(metro, state, command).state
     for number in range(1, MOST_PLAYED):
@@ -128,5 +129,5 @@ def played_out(
         for command in best_line(metro, state, question).commands:
             state = carried_out(metro, state, command).state
         if number % PLAYED_A_SLICE == 0:
-            yield
-    return state
+            yield state
+    yield state

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from game.kernel.spelling import folded
 from game.metro2033.cards.metro_map import POLIS, MetroMap
 from game.metro2033.cli.text_sight import SeenMetro
 from game.metro2033.rules.abilities import abilities_of
@@ -24,6 +25,18 @@ def lines_of(map: MetroMap) -> Mapping[str, Sequence[str]]:
     return {line: tuple(_along(map, line)) for line in map.lines}
 
 
+def lines_called(seen: SeenMetro, name: str) -> Sequence[str]:
+    """The line that is called so: `red`, `Red`, `Red line`."""
+    wanted = folded(name)
+
+    def names(line: str) -> Sequence[str]:
+        title = seen.words.line(line)
+        heading = seen.words.text("text-map_line", id=line, line=title)
+        return line, folded(title), folded(heading).rstrip(":")
+
+    return [line for line in seen.cards.map.lines if wanted in names(line)]
+
+
 def _along(map: MetroMap, line: str) -> Iterator[str]:
     ends = [end for tunnel in map.tunnels if tunnel.line == line for end in (tunnel.a, tunnel.b)]
     own = (id for id, station in map.stations.items() if station.line == line)
@@ -35,7 +48,7 @@ def map_told(seen: SeenMetro, only: Sequence[str] = ()) -> Iterator[str]:
     """Each line, or ``only`` some, with its stations; a line each."""
     for line, stations in lines_of(seen.cards.map).items():
         if not only or line in only:
-            yield seen.words.text("text-map_line", line=seen.words.line(line), n=len(stations))
+            yield seen.words.text("text-map_line", id=line, line=seen.words.line(line))
             yield from seen.inset(_on_line(seen, station) for station in stations)
 
 

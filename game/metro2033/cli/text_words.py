@@ -7,8 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.cli.text_kind import OwnWord
-from game.kernel.spelling import folded
-from game.metro2033.cli.text_map import map_told, station_told
+from game.metro2033.cli.text_map import lines_called, map_told, station_told
 from game.metro2033.cli.text_seats import seat_explained
 from game.metro2033.rules.state import MetroPlayer
 
@@ -35,7 +34,7 @@ def words_of(table: MetroLines) -> Mapping[str, OwnWord]:
 def _map(table: MetroLines, game: TextGame, name: str) -> None:
     """The whole map, a line of it, or a station."""
     seen = table.sight(game.seat)
-    lines = [id for id in seen.cards.map.lines if name and folded(name) in (id, folded(seen.words.line(id)))]
+    lines = lines_called(seen, name)
     if lines or not name:
         game.say(map_told(seen, lines))
         return

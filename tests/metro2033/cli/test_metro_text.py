@@ -240,7 +240,7 @@ def test_the_map_names_every_station_once_with_its_line(sit: Sit, language: str)
 
 
 def test_stations_stand_in_their_order_along_the_line(sit: Sit) -> None:
-    told = answers(sit(*DEALT, "--option", "draft=dealt", first=("map green",), most=0))[0]
+    told = answers(sit(*DEALT, "--option", "draft=dealt", first=("map Green LINE",), most=0))[0]
     assert re.findall(r"^ +([^:]+):", told, re.MULTILINE) == [
         "Aeroport", "Dinamo", "Belorusskaya (Green)", "Mayakovskaya", "Tverskaya", "Teatralnaya", "Novokuznetskaya",
         "Paveletskaya (Green)", "Avtozavodskaya",

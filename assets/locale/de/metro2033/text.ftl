@@ -121,7 +121,10 @@ text-discards-hidden = { $n } verdeckt
 
 ## Die Karte des Metronetzes
 
-text-map_line = Linie { $line }:
+text-map_line = { $id ->
+    [ring] Der Ring
+   *[other] { $line } Linie
+}:
 text-map_station = { $station }: { $facts }.
 text-map_polis = Polis
 text-map_hansa = Hansa, Handel

@@ -121,7 +121,10 @@ text-discards-hidden = { $n } face down
 
 ## The map
 
-text-map_line = Line { $line }:
+text-map_line = { $id ->
+    [ring] The Ring
+   *[other] { $line } line
+}:
 text-map_station = { $station }: { $facts }.
 text-map_polis = Polis
 text-map_hansa = Hansa, trade

@@ -74,12 +74,12 @@ text-fight-hero = { $who } атакует { $fighter ->
 } чужого героя на станции { $station }, его игрок — { $other }.
 text-fight_threat = Угроза: { $card }, сила { $n }, { $type }. Награда: { GOODS($goods, case: "nominative") }.
 text-fight_polis = Станция { $station } нейтральна, её сила — { $n }.
-text-fight_strength = { $who } сражается { $fighter ->
-    [hero] героем
-   *[army] армией
+text-fight_strength = { $who }: { $fighter ->
+    [hero] герой
+   *[army] армия
 }, сила пока { $n }.
 text-fight_chosen = { $who } играет карту { $card }.
-    .hidden = { $who } уже выбирает: боевая карта лежит закрытой.
+    .hidden = { $who }: боевая карта выбрана и лежит закрытой.
 
 ## Конец
 
@@ -109,7 +109,10 @@ text-discards-hidden = закрытых: { $n }
 
 ## Карта метро
 
-text-map_line = { $line }:
+text-map_line = { $id ->
+    [ring] Кольцо
+   *[other] { $line } линия
+}:
 text-map_station = { $station }: { $facts }.
 text-map_polis = Полис
 text-map_hansa = Ганза, торговля

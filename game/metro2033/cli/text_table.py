@@ -14,6 +14,7 @@ from game.metro2033.rules import steps as st
 from game.metro2033.rules.abilities import abilities_of
 from game.metro2033.rules.atlas import vp_of
 from game.metro2033.wording.metro_narrator import MetroNarrator
+from game.metro2033.wording.metro_words import MetroWords
 
 if TYPE_CHECKING:
     from game.kernel.message import Question
@@ -27,9 +28,10 @@ LISTED_BY_HINTS = (st.ChooseArmyAction, st.ChooseHeroAction, st.ChooseRecruits, 
 class MetroLines(NarratedTable):
     """A `game.cli.text_kind.ToldTable`: track, law, market, decks, each seat in turn order, and the fight."""
 
+    words: MetroWords
+
     def __init__(self, match: AnyMatch, narrator: MetroNarrator, titles: MetroTitles, is_plain: bool) -> None:
         super().__init__(match, narrator, is_plain)
-        self.words = narrator.words
         self.titles = titles
 
     def sight(self, seat: Seat) -> SeenMetro:

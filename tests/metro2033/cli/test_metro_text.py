@@ -4,6 +4,8 @@ with two people of whom none sees what the other hides."""
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -17,12 +19,13 @@ from game.metro2033.cli.text_moves import MetroMoveLines
 from game.metro2033.cli.text_titles import MetroTitles
 from game.metro2033.kind import metro_kind
 from game.metro2033.rules import NAME
-from game.metro2033.rules.commands import ExchangeGoods, PassArmy
+from game.metro2033.rules.commands import ExchangeGoods, PassArmy, Recruit
 from game.metro2033.rules.steps import ChooseBattleCard, ChooseProposal
 from game.metro2033.wording.metro_words import MetroWords
 from game.play.match import AnyMatch, Match
 from game.wording.messages import languages
 from tests.cli.test_plain import faults
+from tests.conftest import ROOT
 from tests.metro2033.cli.conftest import METRO
 from tests.metro2033.cli.person import Told
 from tests.metro2033.laid import metro_cards
@@ -132,6 +135,26 @@ def test_a_match_that_was_left_in_the_middle_is_played_to_its_end(sit: Sit, tmp_
     assert [summary.is_over for summary in matches(tmp_path)] == [True]
 
 
+def test_a_match_that_was_killed_is_taken_up_where_it_stood(sit: Sit, tmp_path: Path) -> None:
+    options = ("--names", "Anna,Ben", "--factions", "bauman,bandits", "--option", "draft=dealt", "--seed", "4")
+    command = [sys.executable, "-m", "game", "text", "--game", NAME, "--data-dir", str(tmp_path), *options]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT) as running:
+        assert running.stdin
+        assert running.stdout
+        running.stdin.write("\nrecruit 1\n")
+        running.stdin.flush()
+        while "recruits for" not in running.stdout.readline():
+            pass
+        running.kill()
+    (summary,) = matches(tmp_path)
+    match = Match.load(summary.path, metro_kind(metro_cards()).only)
+    assert [type(entry.decision) for entry in match.line[1:]] == [Recruit]
+    match.close()
+    told = sit("--resume", summary.path)
+    assert (told.code, told.err) == (0, "")
+    assert [summary.is_over for summary in matches(tmp_path)] == [True]
+
+
 # ---------------------------------------------------------------------- what is typed
 def answers(told: Told, name: str = "Anna") -> list[str]:
     """What is told after each line that a player types."""
@@ -189,6 +212,25 @@ def test_names_are_typed_in_either_language_in_any_case(sit: Sit) -> None:
     assert russian[0].startswith("Театральная\n")
 
 
+def test_heroes_have_names_of_our_own_where_they_are_wanted(sit: Sit) -> None:
+    options = (*DEALT, "--option", "draft=dealt", "--option", "titles=own")
+    told = answers(sit(*options, first=("seat", "card the pathfinder", "card khan", "quit"), most=0))
+    hero = next(line for line in told[0].splitlines() if "Hero: " in line)
+    assert any(f"Hero: {card.own_title['en']} at " in hero for card in metro_cards().heroes.values())
+    assert told[1] == told[2]
+    assert told[1].startswith("The Pathfinder\n")
+
+
+def test_the_word_end_ends_an_open_turn_and_hands_over(sit: Sit) -> None:
+    first = ("end", "army forages ammo", "", "move kurskaya (ring)", "end")
+    borders = ("--names", "Anna,Ben", "--bots", "hard", "--factions", "bauman,bandits", "--seed", 2)
+    told = answers(sit(*borders, "--option", "draft=dealt", "--option", "first_player=A", first=first, most=0))
+    assert told[0].startswith("Round 1, Army\n")
+    assert told[2].startswith("Round 1, Heroes\n")
+    assert " to Kurskaya (Ring)." in told[3]
+    assert told[4].startswith("Round 2, ")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_moves_with_translated_names_are_those_of_the_notation(language: str) -> None:
     titles = MetroTitles(MetroWords(metro_cards(), language))
@@ -235,8 +277,8 @@ def test_the_map_names_every_station_once_with_its_line(sit: Sit, language: str)
             assert station not in listed
             listed[station] = line
     assert len(listed) == len(cards.map.stations)
-    for station in cards.map.stations.values():
-        assert str(words.line(station.line)) in listed[words.title(station.id)]
+    for id, station in cards.map.stations.items():
+        assert str(words.line(station.line)) in listed[words.title(id)]
 
 
 def test_stations_stand_in_their_order_along_the_line(sit: Sit) -> None:

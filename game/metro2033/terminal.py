@@ -49,7 +49,7 @@ class MetroResults:
 class MetroTerminal(PlainTerminal):
     """Its own commands, and the words for its results; options are given as ``--option``."""
 
-    commands: Mapping[str, str] = {name: f"game.metro2033.cli.{name}" for name in ("cards",)}
+    commands: Mapping[str, str] = {name: f"game.metro2033.cli.{name}" for name in ("cards", "balance")}
 
     def __init__(self) -> None:
         super().__init__(SEATS_OF_METRO, NAME, text=TEXT)

@@ -273,9 +273,9 @@ def test_the_map_names_every_station_once_with_its_line(sit: Sit, language: str)
         if not text.startswith(" "):
             line = text
         else:
-            station = text.strip().partition(":")[0]
-            assert station not in listed
-            listed[station] = line
+            title = text.strip().partition(":")[0]
+            assert title not in listed
+            listed[title] = line
     assert len(listed) == len(cards.map.stations)
     for id, station in cards.map.stations.items():
         assert str(words.line(station.line)) in listed[words.title(id)]

@@ -112,7 +112,7 @@ def owed() -> set[str]:
         *(f"text-help-move-{verb}" for verb in MOVE_VERBS),
         *(f"text-help-{word}" for word in ("map", "card", "seat", "track", "discards")),
         *(f"text-map_{kind}" for kind in STATION_KINDS if kind != "ordinary"),
-        "cli-text-factions",
+        "cli-text-factions", "cli-balance-games", "cli-balance-bots",
         *(f"{kind}-{part}" for kind in ("text", "plain") for part in ("seat", "final")),
         *(f"score-{group}{tip}" for group in ("stations", "quests") for tip in ("", "-tip")),
         *(f"statistics-by-{facet}{tip}" for facet in ("faction",) for tip in ("", "-tip")),

@@ -22,7 +22,7 @@ def fight_told(seen: SeenMetro) -> Iterator[str]:
     if fight is None or fight.winner:
         return
     yield _begun(seen, fight)
-    if fight.threat and (not fight.is_event or fight.is_own):
+    if fight.threat:
         yield seen.threat("text-fight_threat", fight.threat)
     if _is_polis(seen, fight) and fight.attacker:
         strength = opposition(seen.metro, seen.state, fight.attacker)

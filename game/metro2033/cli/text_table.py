@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from game.cli.narrated import NarratedTable
 from game.metro2033.cli.text_fight import fight_told, offered_told
@@ -21,8 +21,11 @@ if TYPE_CHECKING:
     from game.kernel.seats import Seat
     from game.play.match import AnyMatch
 
-LISTED_BY_HINTS = (st.ChooseArmyAction, st.ChooseHeroAction, st.ChooseRecruits, st.ChooseCompletion)
+LISTED_BY_HINTS: Final = (st.ChooseArmyAction, st.ChooseHeroAction, st.ChooseRecruits, st.ChooseCompletion)
 """Questions for which hints tell what can be done, and no section of the rules."""
+
+IN_FIGHTS: Final = (st.ChooseBattleCard, st.ChooseUse)
+"""Questions that one answers by the strengths of both sides."""
 
 
 class MetroLines(NarratedTable):
@@ -61,13 +64,15 @@ class MetroLines(NarratedTable):
         return question
 
     def question(self, question: Question) -> str:
-        """What is asked, with the cards to choose from where no table stands before it, and what to type."""
+        """What is asked, with the fight and the cards to choose from where no table stands before it, and what to
+        type."""
         seen = self.sight(question.seat)
         asked = str(self.narrator.question(question, seen.state, self.match.names))
+        fight = fight_told(seen) if self.is_plain and isinstance(question, IN_FIGHTS) else ()
         offered = offered_told(seen) if self.is_plain else ()
         example = self.titles.put(self.match.write_move(self.match.legal()[0]))
         hint = self.words.text("plain-hint" if self.is_plain else "text-hint", example=example)
-        return " ".join([asked, *offered, hint])
+        return " ".join([*fight, asked, *offered, hint])
 
     def topic(self, question: Question) -> str:
         return "" if isinstance(question, LISTED_BY_HINTS) else self.narrator.topic(question)
@@ -143,9 +148,9 @@ class MetroLines(NarratedTable):
         return self.words.text("text-decks", **decks, **discards)
 
     def _threat_event(self, seen: SeenMetro) -> Iterator[str]:
-        """The stations that are guarded, and the common threat."""
+        """The stations that are guarded, and the common threat, unless it is just being fought."""
         for seat, guard in seen.state.guards.items():
             facts = {"station": self.words.title(guard.station), "fighter": guard.fighter}
             yield self.words.text("text-guard", name=self.called(seat), **facts)
-        if seen.state.common:
+        if seen.state.common and seen.state.fight is None:
             yield seen.threat("text-common", seen.state.common)

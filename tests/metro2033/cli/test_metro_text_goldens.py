@@ -70,6 +70,7 @@ def states() -> Iterator[MetroState]:
     guards = {"B": Guard("baumanskaya", "army"), "A": Guard("lubyanka", "hero")}
     event = Fight("lubyanka", None, None, "A", "hero", threat="flood")
     yield laid(guards=guards, common="flood", fight=event, agenda=(st.ChooseUse("A", "fight"),))
+    yield laid(guards=guards, common="flood", agenda=(st.ChooseGoods("A", 2, "flood"),))
     yield laid(vote="free_passage", votes={"B": -3}, agenda=(st.ChooseVote("A"),))
     hands = {"A": ("feint", "ambush", "breakthrough"), "B": ("counterattack", "flanking_move", "solid_defence")}
     battle = Fight("baumanskaya", "A", "army", "B", "army", hands=hands, chosen={"B": "flanking_move"})

@@ -78,7 +78,7 @@ def _given(seen: SeenMetro, id: str) -> str:
 
 def _owned(seen: SeenMetro, id: str) -> Iterator[str]:
     """Whose a station is, or that nobody goes there; nothing where nobody can own it."""
-    if id in open_map_of(seen.metro, seen.state).closed:
+    if _is_closed(seen, id):
         yield seen.words.text("text-map_closed")
     elif owner := seen.state.owners.get(id):
         yield seen.words.text("text-map_owner", who=seen.called(owner))
@@ -164,3 +164,9 @@ def _army(seen: SeenMetro, id: str, seat: Seat) -> str:
         return words.text("text-map_army.far")
     foreseen = foresee(seen.metro, seen.state, ArmyAttacks(seat, id))
     return words.text("text-map_army", outcomes=str(forecast_words.forecast(words, foreseen, seen.match.names)))
+
+
+def _is_closed(seen: SeenMetro, station: str) -> bool:
+    """Whether a station lies in the zone of a faction that nobody plays, once all have chosen one (M-2.4)."""
+    all_chosen = all(player.faction for player in seen.state.players)
+    return all_chosen and station in open_map_of(seen.metro, seen.state).closed

@@ -17,6 +17,7 @@ from game.metro2033.rules import commands as cmd
 from game.metro2033.rules import odds
 from game.metro2033.rules.atlas import vp_of
 from game.metro2033.rules.decide import decide
+from game.metro2033.rules.events import PhaseStarted
 from game.metro2033.rules.odds import FightOdds
 from game.metro2033.rules.state import Fight, Metro, MetroState
 from game.metro2033.rules.strengths import capture_price
@@ -61,12 +62,12 @@ def foresee(metro: Metro, state: MetroState, command: cmd.MetroCommand) -> Metro
 
 
 def _certain(metro: Metro, state: MetroState, command: cmd.MetroCommand) -> MetroForecast:
-    """What the events of the decision bring the seat before anything hidden comes to light."""
+    """What the events of the decision bring the seat in this phase, before anything hidden comes to light."""
     seat, outcome = command.seat, decide(metro, state, command)
     assert not isinstance(outcome, Refusal), f"{command} was refused: {outcome}"
     after = state
     for event in outcome.events:
-        if event.reveals:
+        if event.reveals or isinstance(event, PhaseStarted):
             break
         after = event.evolve(after)
     before, player = state.player(seat), after.player(seat)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import shutil
 import signal
 import sys
 import tempfile
@@ -21,17 +22,16 @@ from functools import lru_cache
 from pathlib import Path
 from random import Random
 from time import monotonic
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
+import yaml
 
-from game.fiftyfirst.cards.catalog import Catalog, load_catalog
+from game.cli.text_told import log_told
 from game.fiftyfirst.cards.packs import read_pack
-from game.fiftyfirst.match.files.record import RULES, game_of
-from game.fiftyfirst.match.match import Match, fiftyfirst
+from game.fiftyfirst.match.files.record import RULES
 from game.fiftyfirst.match.solo_results import BestResults
-from game.fiftyfirst.rules.position.writing import position_text
-from game.fiftyfirst.wording.wording import Wording
+from game.games import GAMES
 from game.kernel.refusal import Refusal, Unreadable
 from game.kernel.seats import EVERYONE, NOBODY, Viewer
 from game.match.library.database import FILE as DATABASE
@@ -45,16 +45,25 @@ from game.match.library.statistics import Choice, Statistics, Trait, traits_of_r
 from game.match.library.summary import MatchSummary, ends_of, summary
 from game.match.readable import moves_of, write_readable
 from game.match.timeline import timeline
+from game.metro2033.cards.reader import FOLDER as METRO_CARDS_FOLDER
+from game.metro2033.cards.reader import load_metro
+from game.metro2033.match.content import METRO_RULES
 from game.paths import cards_folder
 from game.play.checking import first_difference
-from game.play.files.record import FORMAT, read_record
-from game.play.match import watch_file
+from game.play.files.record import FORMAT, Record, read_record
+from game.play.games import GameSource
+from game.play.kind import AnyKind
+from game.play.match import AnyMatch, Match, watch_file
 from game.play.scenarios.scenario import read_position_file, read_scenario, run_scenario
 from game.ui.settings import FILE, SET_ASIDE, LastAlone, LastSeat, Settings, Trouble, read_settings, write_settings
+from game.wording.messages import ENGLISH
+from game.wording.words import Words
 from tests.cards.test_packs import card, cards
 from tests.conftest import ROOT
 from tests.durability.mutations import mutated
 from tests.match.golden_matches import FOLDER
+from tests.metro2033.golden_matches import FOLDER as METRO_FOLDER
+from tests.metro2033.test_metro_scenarios import FOLDER as METRO_SCENARIOS
 
 LONGEST = 10
 """Seconds in which any file is read, however it is damaged."""
@@ -62,8 +71,10 @@ MOST_MEMORY = 3 << 30
 """Bytes that the process may ask for, all in all."""
 LONGEST_SENTENCE = 1000
 
+METRO_CARDS = cards_folder() / METRO_CARDS_FOLDER
+
 READ, REPAIRED, REFUSED = "read", "repaired", "refused"
-Read = Callable[[Path, Catalog], str]
+Read = Callable[[Path], str]
 """Reads a file as the game does; returns `READ` or `REPAIRED`, or raises Unreadable."""
 
 
@@ -85,32 +96,45 @@ class Fault(NamedTuple):
 
 
 # ---------------------------------------------------------------------- reading
-def read_match(path: Path, catalog: Catalog) -> str:
+@lru_cache(2)
+def whole(id: str) -> AnyKind:
+    """A game with its cards; raises Unreadable if there is no such game."""
+    return GameSource(GAMES, id).kind()
+
+
+@lru_cache(2)
+def _words(id: str) -> Words:
+    words: Words = GAMES[id].words(lambda: GameSource(GAMES, id).content, ENGLISH, None)
+    return words
+
+
+def read_match(path: Path) -> str:
     """As the title and the lists do, as `replay` and `export` do, and as it is opened to be played on."""
     before = path.read_bytes()
-    ends_of(path, fiftyfirst().only)
-    BestResults(path.parent, fiftyfirst().only).best("borgo")
+    ends_of(path, GAMES.kind)
+    BestResults(path.parent, GAMES.kind).best("borgo")
     try:
-        _list(summary(path, fiftyfirst().only), catalog)
-        record = read_record(path, fiftyfirst(catalog).only)
-        game = game_of(record.header, catalog)
-        timeline(fiftyfirst(), watch_file(path, fiftyfirst(catalog).only).journal)
-        if record.header.rules == RULES:
-            moves_of(fiftyfirst(catalog), game, record.journal)
-            first_difference(fiftyfirst(), game, record.journal)
-            position_text(game, record.journal.state)
+        _list(summary(path, GAMES.kind))
+        record = read_record(path, whole)
+        kind = whole(record.header.game)
+        game = kind.content.game(record.header)
+        timeline(kind, watch_file(path, whole).journal)
+        if record.header.rules == kind.version:
+            moves_of(kind, game, record.journal)
+            first_difference(kind, game, record.journal)
+            kind.notation.position_text(game, record.journal.state)
     finally:
         assert path.read_bytes() == before, "a file was changed that was only read"
-    end = _ended(lambda: read_a_record(path, catalog), path, before)
+    end = _ended(lambda: read_a_record(path), path, before)
     assert end in (READ, REFUSED), end
     good, format = record.good, record.format
-    match = Match.load(path, fiftyfirst(catalog).only, play_bots=False)
+    match: AnyMatch = Match.load(path, whole, play_bots=False)
     try:
         assert path.read_bytes().startswith(before[:good]), "whole entries were lost"
         _play_on(match)
     finally:
         match.close()
-    again = read_record(path, fiftyfirst(catalog).only)
+    again = read_record(path, whole)
     assert again.damage is None, f"repaired, and still damaged: {again.damage}"
     assert again.journal.state == match.state
     assert again.players.takeovers == match.players.takeovers
@@ -118,47 +142,65 @@ def read_match(path: Path, catalog: Catalog) -> str:
     return REPAIRED if record.damage else READ
 
 
-def read_a_record(path: Path, catalog: Catalog) -> str:
+def read_a_record(path: Path) -> str:
     """As `import` does, and the window when a file is dropped onto it."""
-    _import(path, catalog)
+    _import(path)
     return READ
 
 
-def _import(path: Path, catalog: Catalog) -> None:
+def _import(path: Path) -> None:
     before = path.read_bytes()
     with tempfile.TemporaryDirectory() as folder:
-        made = import_match(path, Path(folder), fiftyfirst(catalog).only).path
-        assert read_record(made, fiftyfirst(catalog).only).damage is None
+        made = import_match(path, Path(folder), whole).path
+        assert read_record(made, whole).damage is None
         assert [made] == list(Path(folder).iterdir())
     assert path.read_bytes() == before, "a file was changed that was only read"
 
 
-def _list(match: MatchSummary, catalog: Catalog) -> None:
+def _list(match: MatchSummary) -> None:
     """The words that a list needs."""
-    words = Wording(catalog)
-    assert all(words.short_title(seat.role) and "\0" not in seat.name for seat in match.seats)
+    words = _words(match.game)
+    assert all(words.short_title(seat.role) for seat in match.seats if seat.role)
+    assert all("\0" not in seat.name for seat in match.seats)
     assert all(words.opponent(virtual.id) for virtual in match.opponents)
 
 
-def _play_on(match: Match) -> None:
+def _play_on(match: AnyMatch) -> None:
     viewers: tuple[Viewer, ...] = (EVERYONE, NOBODY, *match.state.seats)
     for viewer in viewers:
         match.view(viewer)
+    _tell(match)
     if match.state.to_move:
         outcome = match.submit(match.legal()[0])
         assert not isinstance(outcome, Refusal), f"a legal move was refused: {outcome}"
 
 
-def read_a_database(path: Path, _: Catalog) -> str:
+def _tell(match: AnyMatch) -> None:
+    """As the game in the terminal does: the table, what is asked, the legal moves, and all that has happened."""
+    game = match.header.game
+    narrator = GAMES[game].narrator(_words(game))
+    told = GAMES[game].terminal().text.told(match, narrator, False)
+    for seat in match.state.seats:
+        assert all("\0" not in line for line in told.table.lines(seat))
+        if question := told.table.asked(seat):
+            told.table.question(question)
+    list(log_told(narrator, match.names, match.line[1:], match.state.seats[0]))
+    for command in match.legal():
+        told.moves.move(command)
+    if match.status.is_over:
+        list(told.table.scores())
+
+
+def read_a_database(path: Path) -> str:
     """As the lists of matches and the statistics do: whatever stands there, they show what the match files tell."""
-    index = MatchIndex(_matches_beside(path), fiftyfirst().only)
+    index = MatchIndex(_matches_beside(path), GAMES.kind)
     was_known = not index.waiting
     index.read_all()
     for order in ORDERS:
         for wanted in (Wanted(), Wanted("new"), Wanted("", frozenset({("states", "finished")}))):
             _look_at_list(FoundMatches(index, wanted, order))
     counts(index)
-    for trait in traits_of_results(fiftyfirst()):
+    for trait in [trait for id in GAMES for trait in traits_of_results(GAMES.kind(id))]:
         _look_at_statistics(Statistics(index, Choice("all"), date(2026, 6, 15)), trait)
     index.read_all().matches()  # a database that is only now found damaged is read again after that, as in the window
     shown, trouble = index.read_all().matches(), index.trouble
@@ -166,8 +208,8 @@ def read_a_database(path: Path, _: Catalog) -> str:
     aside = [found for found in path.parent.iterdir() if found.name.startswith(DATABASE)]
     for found in aside:
         found.unlink()
-    truth = MatchIndex(index.folder, fiftyfirst().only).read_all().matches()
-    assert len(truth) == 2
+    truth = MatchIndex(index.folder, GAMES.kind).read_all().matches()
+    assert len(truth) == 3
     assert all(match in truth for match in shown), "what is no match file is shown"
     assert trouble is None or len(shown) == len(truth), "not everything was read again"
     assert trouble is None or "match files" in trouble.message
@@ -187,44 +229,59 @@ def _look_at_statistics(found: Statistics, trait: Trait) -> None:
     assert found.sources is not None
 
 
-def read_a_log(path: Path, catalog: Catalog) -> str:
+def read_a_log(path: Path) -> str:
     """As `read_a_database`, where a killed window has left what it wrote last."""
     path.with_name(DATABASE).write_bytes(_databases().unfinished)
-    return read_a_database(path, catalog)
+    return read_a_database(path)
 
 
 def _matches_beside(database: Path) -> Path:
-    """The folder of matches of a database: two matches that never change, one of them over."""
+    """The folder of matches of a database: matches of both games that never change, some of them over."""
     folder = database.parent / "matches"
     if not folder.exists():
         folder.mkdir(parents=True)
-        for name in ("solo_merchants_merchants_guild.jsonl", "solo_borgo_new_york.jsonl"):
-            copy = folder / name
-            copy.write_bytes((FOLDER / "rules_1" / name).read_bytes())
+        solo = [FOLDER / "rules_1" / f"solo_{name}.jsonl" for name in ("merchants_merchants_guild", "borgo_new_york")]
+        for path in (*solo, METRO_FOLDER / "rules_1" / "two_greedy.jsonl"):
+            copy = folder / path.name
+            copy.write_bytes(path.read_bytes())
             os.utime(copy, (1_700_000_000, 1_700_000_000))
     return folder
 
 
-def read_a_position(path: Path, catalog: Catalog) -> str:
+def read_a_position(path: Path) -> str:
     """As `--position` does."""
-    _, game, state = read_position_file(path, fiftyfirst(catalog).only)
-    position_text(game, state)
+    kind, game, state = read_position_file(path, whole)
+    kind.notation.position_text(game, state)
     return READ
 
 
-def read_a_scenario(path: Path, catalog: Catalog) -> str:
+def read_a_scenario(path: Path) -> str:
     """As `scenario` does."""
-    run_scenario(read_scenario(path, fiftyfirst(catalog).only))
+    run_scenario(read_scenario(path, whole))
     return READ
 
 
-def read_a_pack(path: Path, _: Catalog) -> str:
+def read_a_pack(path: Path) -> str:
     """As the program does when it starts."""
     read_pack(path.parent, {})
     return READ
 
 
-def read_some_notes(path: Path, _: Catalog) -> str:
+def read_metro_cards(path: Path) -> str:
+    """As the program does when its cards are needed; the other files of the folder are whole."""
+    for file in METRO_CARDS.glob("*.yaml"):
+        if file.name != path.name:
+            shutil.copy(file, path.parent)
+    try:
+        load_metro(path.parent)
+    finally:
+        for file in path.parent.iterdir():
+            if file != path:
+                file.unlink()
+    return READ
+
+
+def read_some_notes(path: Path) -> str:
     """As the list of matches does, and when another note is put: what is damaged is set aside."""
     before = path.read_bytes()
     notes = Notes(path.parent)
@@ -241,7 +298,7 @@ def read_some_notes(path: Path, _: Catalog) -> str:
     return REPAIRED if was_damaged else READ
 
 
-def read_some_settings(path: Path, _: Catalog) -> str:
+def read_some_settings(path: Path) -> str:
     """As the program does when it starts, and when something else is chosen: the file is whole after that, and what
     was damaged is set aside."""
     before, troubles = path.read_bytes(), list[Trouble]()
@@ -261,7 +318,7 @@ def read_some_settings(path: Path, _: Catalog) -> str:
 @lru_cache(1)
 def kinds() -> dict[str, Kind]:
     """Every kind of file that a player may have."""
-    matches = sorted(FOLDER.glob(f"rules_{RULES}*/*.jsonl")) + sorted(FOLDER.glob("rules_1/solo_*.jsonl"))[::8]
+    matches = _matches() + sorted(FOLDER.glob("rules_1/solo_*.jsonl"))[::8]
     ability = "abilities: [{action: {spend: {worker: 1}, uses: 2}, gain: {vp: 1}}]"
     pack = cards(
         card(), card("beach", "Пляж").replace("type: feature", "type: action").replace("abilities: []", ability)
@@ -271,11 +328,25 @@ def kinds() -> dict[str, Kind]:
         "position": Kind("position.yaml", _bytes((ROOT / "tests" / "positions").rglob("*.yaml")), read_a_position),
         "scenario": Kind("scenario.yaml", _bytes((ROOT / "tests" / "scenarios").rglob("*.yaml")), read_a_scenario),
         "pack": Kind("coast/cards.yaml", (pack.encode(),), read_a_pack),
-        "record": Kind("record.txt", _records(), read_a_record),
+        "record": Kind("record.txt", _records(_matches()), read_a_record),
         "database": Kind(f"database/{DATABASE}", (_databases().closed,), read_a_database),
         "log": Kind(f"log/{DATABASE}-wal", (_databases().log,), read_a_log),
         "notes": Kind(f"notes/{NOTES}", (_notes(),), read_some_notes),
         "settings": Kind(FILE, (_settings(),), read_some_settings),
+        **_kinds_of_metro(),
+    }
+
+
+def _kinds_of_metro() -> dict[str, Kind]:
+    """Those of Metro 2033. Nobody adds cards to it, but those of the program may be damaged."""
+    matches = sorted(METRO_FOLDER.glob(f"rules_{METRO_RULES}/*.jsonl"))
+    printed = [METRO_CARDS / f"{stem}.yaml" for stem in ("quests", "heroes", "map")]
+    return {
+        "metro match": Kind("metro.jsonl", _bytes(matches), read_match),
+        "metro position": Kind("metro_position.yaml", _positions(matches[::2]), read_a_position),
+        "metro scenario": Kind("metro_scenario.yaml", _bytes(METRO_SCENARIOS.rglob("*.yaml")), read_a_scenario),
+        "metro record": Kind("metro_record.txt", _records(matches[::3]), read_a_record),
+        **{f"metro {path.stem}": Kind(f"cards/{path.name}", _bytes([path]), read_metro_cards) for path in printed},
     }
 
 
@@ -293,12 +364,26 @@ def _bytes(paths: Iterator[Path] | list[Path]) -> tuple[bytes, ...]:
     return tuple(path.read_bytes() for path in sorted(paths))
 
 
-def _records() -> tuple[bytes, ...]:
-    catalog = load_catalog(cards_folder())
-    matches = sorted(FOLDER.glob(f"rules_{RULES}*/*.jsonl"))
-    return tuple(
-        write_readable(read_record(path, fiftyfirst(catalog).only), fiftyfirst(catalog)).encode() for path in matches
-    )
+def _matches() -> list[Path]:
+    """Those of 51st State under the rules of today."""
+    return sorted(FOLDER.glob(f"rules_{RULES}*/*.jsonl"))
+
+
+def _records(matches: list[Path]) -> tuple[bytes, ...]:
+    records = [read_record(path, whole) for path in matches]
+    return tuple(write_readable(record, whole(record.header.game)).encode() for record in records)
+
+
+def _positions(matches: list[Path]) -> tuple[bytes, ...]:
+    """One of each match, as `replay --at` tells it."""
+    return tuple(_position(read_record(path, whole), 7 * number) for number, path in enumerate(matches, 1))
+
+
+def _position(record: Record[Any, Any, Any], step: int) -> bytes:
+    kind, game = whole(record.header.game), whole(record.header.game).content.game(record.header)
+    state = record.journal.state_after(min(step, record.journal.head))
+    given = {"game": kind.id, "given": kind.notation.write_position(game, state)}
+    return yaml.safe_dump(given, sort_keys=False, allow_unicode=True, default_flow_style=None, width=120).encode()
 
 
 class _Databases(NamedTuple):
@@ -312,7 +397,7 @@ class _Databases(NamedTuple):
 @lru_cache(1)
 def _databases() -> _Databases:
     with tempfile.TemporaryDirectory() as folder:
-        index = MatchIndex(_matches_beside(Path(folder) / DATABASE), fiftyfirst().only).read_all()
+        index = MatchIndex(_matches_beside(Path(folder) / DATABASE), GAMES.kind).read_all()
         path = index.database.path
         unfinished, log = path.read_bytes(), path.with_name(f"{DATABASE}-wal").read_bytes()
         index.close()
@@ -359,7 +444,7 @@ def _alarm(seconds: int) -> Iterator[None]:
         signal.signal(signal.SIGALRM, before)
 
 
-def try_one(kind: Kind, seed: int, folder: Path, catalog: Catalog, others: tuple[bytes, ...]) -> tuple[str, str]:
+def try_one(kind: Kind, seed: int, folder: Path, others: tuple[bytes, ...]) -> tuple[str, str]:
     """Damage one file and read it; what was done to it, and what came of that: `READ`, `REPAIRED`, `REFUSED`, or else
     what is wrong."""
     random = Random(seed)
@@ -369,7 +454,7 @@ def try_one(kind: Kind, seed: int, folder: Path, catalog: Catalog, others: tuple
     path.write_bytes(data)
     try:
         with _alarm(LONGEST):
-            return mutation, _ended(lambda: kind.read(path, catalog), path, data)
+            return mutation, _ended(lambda: kind.read(path), path, data)
     except _TooLong:
         return mutation, f"not read in {LONGEST} seconds"
     except BaseException as error:
@@ -400,12 +485,12 @@ def damage_often(
 ) -> tuple[Counter[tuple[str, str]], list[Fault]]:
     """Damage ``times`` files of all kinds in turn, or of the ``known`` ones; how many of each kind ended how, and all
     faults."""
-    catalog, known = load_catalog(cards_folder()), known or kinds()
+    known = known or kinds()
     others = tuple(kind.originals[0] for kind in known.values())
     ends, faults = Counter[tuple[str, str]](), list[Fault]()
     for number in range(seed, seed + times):
         name = list(known)[number % len(known)]
-        mutation, end = try_one(known[name], number, folder, catalog, others)
+        mutation, end = try_one(known[name], number, folder, others)
         if end not in (READ, REPAIRED, REFUSED):
             faults.append(Fault(number, name, mutation, end))
             end = "fault"
@@ -428,7 +513,7 @@ def main() -> int:
     for fault in faults:
         print(f"--seed {fault.seed}: {fault.kind} ({fault.mutation}): {fault.what}")
     for (name, end), count in sorted(ends.items()):
-        print(f"{name:10} {end:10} {count}")
+        print(f"{name:15} {end:10} {count}")
     print(f"{arguments.times} files damaged, {len(faults)} faults in {monotonic() - begun:.0f} s")
     return 1 if faults else 0
 

@@ -81,6 +81,12 @@ def of_other_type(data: bytes, random: Random, _: Sequence[bytes]) -> bytes:
     return _instead(data, random, _VALUE, random.choice((*OTHER_TYPES, *WORDS)).encode())
 
 
+def borrowed(data: bytes, random: Random, _: Sequence[bytes]) -> bytes:
+    """A value is one that stands elsewhere in the file: another card, seat or step, of the same type or not."""
+    values = _VALUE.findall(data)
+    return _instead(data, random, _VALUE, random.choice(values)) if values else data
+
+
 def huge(data: bytes, random: Random, _: Sequence[bytes]) -> bytes:
     """A number is one that nobody expects."""
     return _instead(data, random, _NUMBER, random.choice(HUGE).encode())
@@ -188,6 +194,7 @@ def other_header(data: bytes, random: Random, _: Sequence[bytes]) -> bytes:
         {"borgo.icon_map": {"brick": LONG}},
         {"borgo.extra_brawlers": 10**9},
         {"tokens_limited": True, "tiebreak.count": "supply_stored"},
+        {"goal": 12, "draft": "dealt", "ring": "beside_open"},
     )
     try:
         header = json.loads(first)
@@ -201,6 +208,7 @@ def other_header(data: bytes, random: Random, _: Sequence[bytes]) -> bytes:
             {"seats": seats[::-1]},
             {"solo": random.choice((None, "borgo", "hegemony", "moon", LONG))},
             {"sets": random.choice(sets)},
+            {"game": random.choice(("fiftyfirst", "metro2033", "moon", "", None, LONG))},
             {"options": random.choice(options)},
             {"origin": {"file": random.choice(("x", LONG)), "created": random.choice(("", "2026", LONG)), "step": -1}},
             {"created": random.choice(("0001-01-01T00:00:00+14:00", "2026-W01-1", "9999-12-31T23:59:59-14:00"))},
@@ -223,8 +231,8 @@ def blank_lines(data: bytes, random: Random, _: Sequence[bytes]) -> bytes:
 
 
 MUTATIONS: tuple[Mutation, ...] = (
-    cut, cut_out, flipped, flipped, swapped, repeated, dropped, of_other_type, of_other_type, huge, another_file, deep,
-    inserted, recoded, bomb, rewritten, rewritten, rewritten, rewritten,
+    cut, cut_out, flipped, flipped, swapped, repeated, dropped, of_other_type, of_other_type, borrowed, borrowed, huge,
+    another_file, deep, inserted, recoded, bomb, rewritten, rewritten, rewritten, rewritten,
     unchecked, unchecked, other_header, other_header, marked, blank_lines,
 )  # fmt: skip
 """The kinds of damage, those that reach deepest more than once."""

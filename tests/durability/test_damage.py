@@ -33,15 +33,22 @@ def damaged(tmp_path: Path, data: bytes) -> Path:
 
 @pytest.mark.parametrize(
     ("part", "seed", "times", "at_night"),
-    [("", 51, 180, 600), ("scavengers", 52, 40, 200), ("moloch", 53, 40, 200), ("no_mans_land", 54, 40, 200)],
-    ids=("all", "scavengers", "moloch", "no_mans_land"),
+    [
+        ("", 51, 240, 1000),
+        ("scavengers", 52, 40, 200),
+        ("moloch", 53, 40, 200),
+        ("no_mans_land", 54, 40, 200),
+        ("metro2033", 55, 60, 400),
+    ],
+    ids=("all", "scavengers", "moloch", "no_mans_land", "metro2033"),
 )
 def test_damaged_files_do_no_harm(
     tmp_path: Path, part: str, seed: int, times: int, at_night: int, request: pytest.FixtureRequest
 ) -> None:
-    """Files of every kind, and those with the places, pieces and questions of a set in them."""
+    """Files of every kind, those with the places, pieces and questions of a set in them, and those of Metro 2033."""
     known = kinds_with(part.encode())
-    assert {"match", "record"} <= known.keys()
+    game = "metro " if part == "metro2033" else ""
+    assert {f"{game}match", f"{game}record"} <= known.keys()
     full = request.config.getoption("full")
     ends, faults = damage_often(at_night if full else times, seed, tmp_path, known)
     assert not faults, faults[0]
@@ -49,24 +56,24 @@ def test_damaged_files_do_no_harm(
         assert ends[kind, REFUSED] or ends[kind, REPAIRED], f"{kind}: nothing was damaged"
 
 
-def test_whole_files_are_read(tmp_path: Path, catalog: Catalog) -> None:
+def test_whole_files_are_read(tmp_path: Path) -> None:
     """Else nothing would be tried by damaging them."""
     for name, kind in kinds().items():
         path = tmp_path / kind.file
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(kind.originals[0])
-        assert kind.read(path, catalog) == READ, name
+        assert kind.read(path) == READ, name
 
 
-def test_a_fault_is_found(tmp_path: Path, catalog: Catalog) -> None:
-    def clumsy(path: Path, _: Catalog) -> str:
+def test_a_fault_is_found(tmp_path: Path) -> None:
+    def clumsy(path: Path) -> str:
         path.write_bytes(b"")
         raise Unreadable("cannot be read", str(path))
 
     kind = kinds()["settings"]._replace(read=clumsy)
-    assert try_one(kind, 1, tmp_path, catalog, (b"x",))[1] == "a file was changed that was refused"
-    broken = kind._replace(read=lambda path, _: str(int(path.name)))
-    assert "ValueError" in try_one(broken, 1, tmp_path, catalog, (b"x",))[1]
+    assert try_one(kind, 1, tmp_path, (b"x",))[1] == "a file was changed that was refused"
+    broken = kind._replace(read=lambda path: str(int(path.name)))
+    assert "ValueError" in try_one(broken, 1, tmp_path, (b"x",))[1]
 
 
 @pytest.mark.parametrize("depth", [2_000, 100_000])

@@ -14,8 +14,10 @@ from game.metro2033.rules import commands as cm
 from game.metro2033.rules import references as ref
 from game.metro2033.rules import steps as st
 from game.metro2033.rules.commands import AnyMetroCommand
+from game.metro2033.rules.decide import decide
 from game.metro2033.rules.notation import read_move, write_move
-from tests.metro2033.laid import bare_table, metro
+from game.metro2033.rules.position.reading import read_position
+from tests.metro2033.laid import bare_table, metro, metro_cards
 from tests.metro2033.messages import GOODS_IN_ORDER, ids_of, some_of
 
 _QUESTIONS: Mapping[Any, st.MetroQuestion] = {
@@ -88,3 +90,20 @@ def test_a_text_that_is_no_move_is_refused(text: str) -> None:
     refused = read_move(metro(), bare_table(seats=2), "A", text)
     assert isinstance(refused, Refusal)
     assert (refused.code, refused.text) == ("unreadable_move", text)
+
+
+_WORDS = (
+    "army", "hero", "attacks", "capture", "move", "recruit", "buy", "use", "play", "vote", "choose", "exchange", "done",
+    "pass", "for", "at", "with", "discarding", "Tverskaya", "Khan", "Gas Mask", "Parade", "pig", "ammo", "2", "A", "F",
+    ",", "-1", "9" * 5000, "²", "\0",
+)  # fmt: skip
+
+
+@given(words=some.lists(some.one_of(some.sampled_from(_WORDS), some.text(max_size=3)), max_size=8))
+def test_whatever_is_typed_is_decided_or_refused(words: list[str]) -> None:
+    game, state = read_position(
+        metro_cards(), {"phase": "hero", "turn": "A", "players": {"A": {"faction": "reich"}, "B": {"faction": "red"}}}
+    )
+    commands = read_move(game, state, "A", " ".join(words))
+    for command in () if isinstance(commands, Refusal) else commands:
+        decide(game, state, command)

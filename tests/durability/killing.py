@@ -20,10 +20,9 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
 from time import monotonic, sleep
-from typing import IO, NamedTuple
+from typing import IO, Any, NamedTuple
 
 from game.fiftyfirst.cards.catalog import Catalog, load_catalog
-from game.fiftyfirst.match.files.record import Line
 from game.fiftyfirst.match.match import Match, fiftyfirst
 from game.fiftyfirst.rules.options import Options
 from game.kernel.message import decoder
@@ -32,6 +31,7 @@ from game.match.library.index import MatchIndex
 from game.match.library.summary import summary
 from game.paths import cards_folder, matches_folder
 from game.play.checking import first_difference
+from game.play.files.line import Line
 from game.play.files.record import read_record
 from game.ui.settings import Settings, write_settings
 from tests.conftest import ROOT
@@ -252,7 +252,7 @@ def standings(data: bytes) -> list[Standing]:
     return found
 
 
-_LINE = decoder(Line)
+_LINE = decoder(Line[Any, Any])
 
 
 def main() -> int:

@@ -12,14 +12,16 @@ from typing import Any
 import pytest
 
 from game.fiftyfirst.cards.catalog import Catalog
-from game.fiftyfirst.match.files.record import position_hash
-from game.fiftyfirst.match.match import Match, deal_match, fiftyfirst
-from game.fiftyfirst.rules.state import Game
+from game.games import GAMES
+from game.kernel.refusal import Refusal
 from game.match.library.index import MatchIndex
 from game.play.files.record import read_record
+from game.play.kind import AnyKind
+from game.play.match import AnyMatch, Match
+from tests.durability.damage import whole
 from tests.durability.killing import Standing, kill_often, standings
 from tests.durability.librarian import kill_librarians
-from tests.match.conftest import HUMANS, decide_any
+from tests.match.conftest import HUMANS
 
 pytestmark = [pytest.mark.waits, pytest.mark.skipif(not hasattr(os, "fork"), reason="this system cannot fork")]
 
@@ -56,7 +58,13 @@ def test_standings_follow_what_was_taken_back() -> None:
     assert standings(b"\n".join(lines)) == expected
 
 
-def play_and_die(game: Game, folder: Path, at_call: int, tell: Callable[[Match], None]) -> None:
+def dealt(kind: AnyKind, folder: Path) -> AnyMatch:
+    """A new match of two people."""
+    match: AnyMatch = Match.deal(kind, HUMANS, {}, 1, folder)
+    return match
+
+
+def play_and_die(kind: AnyKind, folder: Path, at_call: int, tell: Callable[[AnyMatch], None]) -> None:
     """Play a few decisions with an undo, and be killed at a call to the system, when half of it is done."""
     left = at_call
 
@@ -75,10 +83,10 @@ def play_and_die(game: Game, folder: Path, at_call: int, tell: Callable[[Match],
     write = os.write
     for name in CALLS:
         setattr(os, name, dying(getattr(os, name)))
-    match, random = deal_match(game, HUMANS, 1, folder), Random(1)
+    match, random = dealt(kind, folder), Random(1)
     tell(match)
     for number in range(5):
-        decide_any(match, random)
+        assert not isinstance(match.submit(random.choice(match.legal())), Refusal)
         tell(match)
         if number == 1:
             match.undo()
@@ -86,33 +94,34 @@ def play_and_die(game: Game, folder: Path, at_call: int, tell: Callable[[Match],
         match.end_turn()
 
 
-def test_a_process_killed_at_any_call_to_the_system_has_lost_nothing_that_it_told(
-    game: Game, catalog: Catalog, tmp_path: Path
-) -> None:
+@pytest.mark.parametrize("id", list(GAMES))
+def test_a_process_killed_at_any_call_to_the_system_has_lost_nothing_that_it_told(id: str, tmp_path: Path) -> None:
+    kind = whole(id)
     calls, has_ended = 0, False
     while not has_ended:
         folder = tmp_path / str(calls)
-        standing, has_ended = _told_before_death(game, folder, calls)
-        assert MatchIndex(folder, fiftyfirst().only).read_all().skipped() == ()
+        standing, has_ended = _told_before_death(kind, folder, calls)
+        assert MatchIndex(folder, GAMES.kind).read_all().skipped() == ()
         files = sorted(folder.glob("*.jsonl"))
-        found = [read_record(path, fiftyfirst(catalog).only) for path in files]
+        found = [read_record(path, whole) for path in files]
         assert all(record.damage is None or record.damage.reason == "torn" for record in found)
         assert standing is None or standing in standings(files[0].read_bytes()[: found[0].good])
         for path in files:
-            Match.load(path, fiftyfirst(catalog).only).close()
-            assert read_record(path, fiftyfirst(catalog).only).damage is None
+            match: AnyMatch = Match.load(path, whole)
+            match.close()
+            assert read_record(path, whole).damage is None
         calls += 1
     assert calls > 20, "every decision asks the system for something"
 
 
-def _told_before_death(game: Game, folder: Path, at_call: int) -> tuple[Standing | None, bool]:
+def _told_before_death(kind: AnyKind, folder: Path, at_call: int) -> tuple[Standing | None, bool]:
     """What a process told last before it was killed, and whether it came to its end."""
     reading, writing = os.pipe()
     tell_all = os.write
     pid = os.fork()
     if not pid:
         os.close(reading)
-        play_and_die(game, folder, at_call, lambda match: _tell(tell_all, writing, match))
+        play_and_die(kind, folder, at_call, lambda match: _tell(tell_all, writing, match))
         os._exit(0)
     os.close(writing)
     with os.fdopen(reading) as pipe:
@@ -122,5 +131,6 @@ def _told_before_death(game: Game, folder: Path, at_call: int) -> tuple[Standing
     return standing, os.WIFEXITED(status)
 
 
-def _tell(write: Callable[[int, bytes], int], pipe: int, match: Match) -> None:
-    write(pipe, f"{match.journal.head} {position_hash(match.game, match.state)}\n".encode())
+def _tell(write: Callable[[int, bytes], int], pipe: int, match: AnyMatch) -> None:
+    position = whole(match.header.game).hash_of(match.game, match.state)
+    write(pipe, f"{match.journal.head} {position}\n".encode())

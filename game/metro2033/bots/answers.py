@@ -16,15 +16,15 @@ from game.metro2033.bots.worth import GOOD, POINT, STEP, equipment_worth, reward
 from game.metro2033.cards import verbs as vb
 from game.metro2033.cards.card import AfterWon, ArmyOf, FreeUse, MetroAbility, Modifier
 from game.metro2033.cards.metro_map import HANSA, POLIS
-from game.metro2033.cards.vocabulary import FIGHTERS, GOODS, THREAT_TYPES
+from game.metro2033.cards.vocabulary import FIGHTERS, THREAT_TYPES
 from game.metro2033.rules import commands as cmd
 from game.metro2033.rules import steps
+from game.metro2033.rules.answers import goods_answers
 from game.metro2033.rules.fights.capture import FEWEST, refuges
 from game.metro2033.rules.phases.mobilisation import most_recruits
 from game.metro2033.rules.phases.setup import bordering
-from game.metro2033.rules.referee import Referee
 from game.metro2033.rules.strengths import capture_price
-from game.metro2033.rules.turn import counted, mixes
+from game.metro2033.rules.turn import counted
 
 
 # ---------------------------------------------------------------------- goods
@@ -43,20 +43,10 @@ def goods_lines(glance: MetroGlance) -> Iterator[WeighedLine]:
     question = glance.question
     assert isinstance(question, steps.ChooseGoods)
     missing = _missing_for_capture(glance)
-    for goods in _supplied(glance, question.count):
-        found = counted(goods)
+    for answer in goods_answers(glance):
+        found = counted(answer.goods)
         worth = glance.gain(found) + stock_worth(glance, found) + (0.7 if missing and found.covers(missing) else 0.0)
-        yield WeighedLine(worth, (cmd.AnswerGoods(glance.seat, goods),), "goods")
-
-
-def _supplied(glance: MetroGlance, count: int) -> Iterator[tuple[str, ...]]:
-    if not glance.metro.options.tokens_limited:
-        yield from mixes(GOODS, count)
-        return
-    in_supply = Referee(glance.metro, glance.state).in_supply
-    for goods in mixes(GOODS, count):
-        if in_supply(counted(goods)) == counted(goods):
-            yield goods
+        yield WeighedLine(worth, (answer,), "goods")
 
 
 def _missing_for_capture(glance: MetroGlance) -> Bag:
@@ -125,7 +115,7 @@ def refuge_lines(glance: MetroGlance) -> Iterator[WeighedLine]:
     question = glance.question
     assert isinstance(question, steps.ChooseRefuge)
     plan_for_quests(glance)
-    for station in refuges(glance.turn, glance.seat, question.lost):
+    for station in refuges(glance, glance.seat, question.lost):
         yield WeighedLine(glance.station_worth(station), (cmd.AnswerStation(glance.seat, station),), "refuge")
 
 
@@ -156,7 +146,7 @@ def _kept_worth(glance: MetroGlance, id: str) -> float:
 def wanted_army(glance: MetroGlance) -> int:
     """The strength that an army should have: more in stage II, and near the goal; or what a quest asks for."""
     wants = condition_among(glance, ArmyOf)
-    if wants is not None and glance.player.army + most_recruits(glance.turn) >= wants.count:
+    if wants is not None and glance.player.army + most_recruits(glance) >= wants.count:
         return int(wants.count)
     if glance.vp >= LATE:
         return 6
@@ -194,7 +184,7 @@ def recruit_lines(glance: MetroGlance) -> Iterator[WeighedLine]:
     price = glance.abilities.price(("recruit",), glance.cards.army.recruit)
     before = _army_worth(army, wanted)
     yield WeighedLine(0.0, (cmd.FinishMetroTurn(glance.seat),), "done")
-    for count in range(1, most_recruits(glance.turn) + 1):
+    for count in range(1, most_recruits(glance) + 1):
         paid = Bag({good: each * count for good, each in price.items()})
         last = LAST_PIG if glance.player.goods["pig"] - paid["pig"] < 1 else 0.0
         worth = _army_worth(army + count, wanted) - before - glance.cost(paid) - last
@@ -209,7 +199,7 @@ def completion_lines(glance: MetroGlance) -> Iterator[WeighedLine]:
 # ---------------------------------------------------------------------- setup
 def faction_lines(glance: MetroGlance) -> Iterator[WeighedLine]:
     """By its abilities and its bonus."""
-    for faction in bordering(glance.turn):
+    for faction in bordering(glance):
         card = glance.cards.factions[faction]
         worth = sum([_ability(ability) for ability in card.abilities]) + reward_worth(card.bonus.goods)
         worth += {"equipment": 0.4, "quest": 0.3, None: 0.0}[card.bonus.deck]

@@ -27,7 +27,7 @@ def army_lines(glance: MetroGlance) -> Iterator[WeighedLine]:
         if worth > best or not glance.is_brief:
             best = worth
             yield WeighedLine(worth, (cmd.ArmyAttacks(seat, id),), "strike")
-        if scouted and can_use_scouted(glance.turn, id):
+        if scouted and can_use_scouted(glance, id):
             yield WeighedLine(attacks.station(id, scouted=True), (cmd.ArmyAttacks(seat, id, scouted=True),), "strike")
     owners = glance.state.owners
     for victim, player in zip(glance.state.seats, glance.state.players, strict=True):

@@ -14,8 +14,8 @@ from game.metro2033.bots.worth import POLIS_STATION, equipment_worth, goods_wort
 from game.metro2033.cards.card import Circumstance
 from game.metro2033.cards.metro_map import Station
 from game.metro2033.cards.vocabulary import GOODS, Fighter
-from game.metro2033.rules.abilities import Abilities, abilities_of, goal_of
-from game.metro2033.rules.atlas import Holdings, OpenMap, holdings_of, open_map_of
+from game.metro2033.rules.abilities import goal_of
+from game.metro2033.rules.atlas import all_vp
 from game.metro2033.rules.commands import MetroCommand
 from game.metro2033.rules.state import Metro, MetroState
 from game.metro2033.rules.turn import SeatTurn
@@ -49,37 +49,15 @@ NEW_GOOD: Final = 0.06
 """What it is worth that a station produces what no other of the seat does."""
 
 
-class MetroGlance:
+class MetroGlance(SeatTurn):
     """One decision, as its seat may see it: nothing here asks for what is hidden from it. With
     ``is_brief`` only the best line is wanted: attacks that are no better than another are not listed."""
 
     def __init__(self, metro: Metro, state: MetroState, question: Question, is_brief: bool = False) -> None:
-        self.metro = metro
-        self.cards = metro.cards
-        self.state = state
-        self.question = question
-        self.seat: Seat = question.seat
-        self.player = state.player(question.seat)
+        super().__init__(metro, state, question)
         self.is_brief = is_brief
         self.quest_stations: Mapping[str, float] = {}
         """What stations are worth for quests of the seat (`game.metro2033.bots.aims`)."""
-
-    @Lazy
-    def abilities(self) -> Abilities:
-        return abilities_of(self.metro, self.state, self.seat)
-
-    @Lazy
-    def open_map(self) -> OpenMap:
-        return open_map_of(self.metro, self.state)
-
-    @Lazy
-    def holdings(self) -> Holdings:
-        return holdings_of(self.metro, self.state)
-
-    @Lazy
-    def turn(self) -> SeatTurn:
-        """The decision as the rules judge it."""
-        return SeatTurn(self.metro, self.state, self.question)
 
     @Lazy
     def stations(self) -> Mapping[str, Station]:
@@ -175,11 +153,3 @@ class MetroGlance:
             return worth, None
         worst = min((*carried, card), key=lambda one: equipment_worth(self.cards, one))
         return worth - equipment_worth(self.cards, worst), worst
-
-
-def all_vp(state: MetroState) -> dict[Seat, int]:
-    """Seat -> its VP."""
-    found = {seat: len(player.completed) for seat, player in zip(state.seats, state.players, strict=True)}
-    for owner in state.owners.values():
-        found[owner] += 1
-    return found

@@ -52,7 +52,7 @@ def hero_lines(glance: MetroGlance) -> Iterator[WeighedLine]:
         yield from _purchases(glance, ())
         return
     plan_for_quests(glance)
-    yield from lines_within(glance, steps_left(glance.turn))
+    yield from lines_within(glance, steps_left(glance))
 
 
 def lines_within(glance: MetroGlance, left: int) -> Iterator[WeighedLine]:
@@ -88,7 +88,7 @@ def _actions(glance: MetroGlance, reached: Sequence[str], homes: frozenset[str])
             if worth > best or not glance.is_brief:
                 best = worth
                 yield WeighedLine(worth, (*_walk(glance, id), cmd.HeroAttacks(seat)), "attack")
-            if glance.player.scouted is not None and can_use_scouted(glance.turn, id):
+            if glance.player.scouted is not None and can_use_scouted(glance, id):
                 worth = attacks.station(id, scouted=True) + stays * STAYS
                 yield WeighedLine(worth, (*_walk(glance, id), cmd.HeroAttacks(seat, scouted=True)), "attack")
             if owner is None and not has_scouted:

@@ -6,10 +6,10 @@ from functools import lru_cache
 from typing import Final
 
 from game.kernel.seats import Seat
-from game.metro2033.bots.glance import all_vp
 from game.metro2033.bots.worth import POINT, equipment_worth, goods_worth
 from game.metro2033.cards.metro_map import POLIS, MetroMap
 from game.metro2033.rules.abilities import goal_of
+from game.metro2033.rules.atlas import all_vp
 from game.metro2033.rules.state import Metro, MetroPlayer, MetroState
 
 VICTORY: Final = 12.0

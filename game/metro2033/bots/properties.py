@@ -42,7 +42,7 @@ def used(glance: MetroGlance) -> Iterator[WeighedLine]:
     player = glance.player
     if not (player.quests or player.completed or glance.abilities.has_uses):
         return
-    for command in uses(glance.turn):
+    for command in uses(glance):
         worth = _gain(glance, command) - _cost(glance, command.card)
         if worth > WORTHWHILE:
             yield WeighedLine(worth, (command,), "use")
@@ -88,7 +88,7 @@ def _strength(glance: MetroGlance, _: cmd.UseProperty, verb: vb.AddStrength) -> 
 
 
 def _other_strengths(glance: MetroGlance) -> Iterator[vb.AddStrength]:
-    for command in uses(glance.turn):
+    for command in uses(glance):
         verb = _verb(glance, command.card)
         if isinstance(verb, vb.AddStrength):
             yield verb
@@ -113,7 +113,7 @@ def _redraw(glance: MetroGlance, _: cmd.UseProperty, _verb: vb.RedrawThreat) -> 
 
 def _speed(glance: MetroGlance, _: cmd.UseProperty, verb: vb.AddSpeed) -> float:
     """What the best walk with more steps is worth beside the best one without."""
-    left = steps_left(glance.turn)
+    left = steps_left(glance)
     best = [max([line.worth for line in lines_within(glance, count)]) for count in (left, left + verb.count)]
     return best[1] - best[0] - 0.1
 

@@ -9,7 +9,7 @@ from game.kernel.refusal import Unreadable
 from game.kernel.seats import SEATS, Seat
 from game.metro2033.cards.printed import MetroCards
 from game.metro2033.rules import references as ref
-from game.metro2033.rules.atlas import vp_of
+from game.metro2033.rules.atlas import all_vp
 from game.metro2033.rules.dealing import new_game
 from game.metro2033.rules.names import names_of
 from game.metro2033.rules.option_values import written_options
@@ -53,7 +53,7 @@ class MetroTranscript:
         yield "Factions", ", ".join([f"{seat} {self.cards.title(faction)}" for seat, faction in found if faction])
 
     def vp(self, state: MetroState) -> Mapping[Seat, int]:
-        return {seat: vp_of(state, seat) for seat in state.seats}
+        return all_vp(state)
 
     def roles(self) -> Mapping[str, str]:
         return {faction: self.cards.title(faction) for faction in self.cards.factions}

@@ -71,7 +71,8 @@ def trigger(referee: Referee, step: steps.TriggerAbility) -> None:
 
 
 # ---------------------------------------------------------------------- answers
-def _goods(turn: SeatTurn) -> Iterator[AnswerGoods]:
+def goods_answers(turn: SeatTurn) -> Iterator[AnswerGoods]:
+    """Every mix of goods that the supply has (A-21)."""
     assert isinstance(turn.question, steps.ChooseGoods)
     supply = Referee(turn.metro, turn.state).in_supply
     for goods in mixes(GOODS, turn.question.count):
@@ -107,7 +108,7 @@ _STATIONS: Final[Mapping[type[Question], AnswerRules]] = {
 }
 _GOODS: Final[Mapping[type[Question], AnswerRules]] = {
     steps.ChoosePolisGoods: AnswerRules(events.polis_goods, events.produce_of_polis),
-    steps.ChooseGoods: AnswerRules(_goods, _take_goods),
+    steps.ChooseGoods: AnswerRules(goods_answers, _take_goods),
 }
 
 

@@ -151,3 +151,12 @@ def vp_of(state: MetroState, seat: Seat) -> int:
     """The VP of a seat: its stations and its completed quests (M-1.2)."""
     stations = sum([owner == seat for owner in state.owners.values()])
     return stations + len(state.player(seat).completed)
+
+
+def all_vp(state: MetroState) -> dict[Seat, int]:
+    """Seat -> its VP, as `vp_of` tells it of one."""
+    found = {seat: len(player.completed) for seat, player in zip(state.seats, state.players, strict=True)}
+    for owner in state.owners.values():
+        if owner in found:
+            found[owner] += 1
+    return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.kernel.rules import Status
-from game.metro2033.rules.atlas import vp_of
+from game.metro2033.rules.atlas import all_vp
 from game.metro2033.rules.state import MetroState
 from game.metro2033.rules.steps import ChooseHeroAction
 
@@ -17,7 +17,7 @@ def status(state: MetroState) -> Status:
         awaiting=(question.seat,) if question else (),
         question=type(question) if question else None,
         is_turn_open=_is_turn_open(state),
-        vp={seat: vp_of(state, seat) for seat in state.seats},
+        vp=all_vp(state),
         is_last_round=False,
         is_over=state.is_over,
         winners=state.winners,

@@ -122,10 +122,13 @@ def run(arguments: argparse.Namespace) -> int:
         check_chosen(arguments.chart, arguments.force)
     game = options.open_game(arguments)
     words = game.words
-    bots = tuple(dict.fromkeys(options.chosen_bots(arguments.bots, game.kind.robots.names)))
-    tournament = _asked(arguments, bots, game)
-    opponent = next(iter(game.kind.setup.opponents(tournament.choices).values()), None)
-    if len(bots) < 2 and opponent is None:
+    choices = game.choices(arguments)
+    opponent = next(iter(game.kind.setup.opponents(choices).values()), None)
+    bots = options.chosen_bots(arguments.bots, game.kind.robots.names)
+    if opponent or len(bots) != arguments.players:
+        bots = tuple(dict.fromkeys(bots))
+    tournament = _asked(arguments, bots, choices)
+    if len(set(bots)) < 2 and opponent is None:
         raise Unreadable("expected two robots or more, separated by commas", "--bots")
     game.warn_of_robots(bots)
     try:
@@ -148,12 +151,12 @@ def run(arguments: argparse.Namespace) -> int:
     return 1 if problems else 0
 
 
-def _asked(arguments: argparse.Namespace, bots: tuple[str, ...], game: options.OpenGame) -> Tournament:
+def _asked(arguments: argparse.Namespace, bots: tuple[str, ...], choices: Mapping[str, object]) -> Tournament:
     """The tournament of the options. Raises Unreadable."""
     if not bots:
         raise Unreadable("expected a robot or more, separated by commas", "--bots")
     of_all = (arguments.games, arguments.players, arguments.seed, arguments.pairs)
-    return Tournament(bots, *of_all, game.choices(arguments))
+    return Tournament(bots, *of_all, choices)
 
 
 def _told(games: int, found: Mapping[str, RobotStanding], problems: Sequence[str]) -> dict[str, Any]:

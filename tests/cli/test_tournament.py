@@ -63,6 +63,13 @@ def test_a_program_may_follow_names_in_one_value(run: Run) -> None:
     assert told.json["problems"] == []
 
 
+def test_one_robot_meets_several_of_another(run: Run) -> None:
+    told = run("tournament", "--bots", "random,greedy,greedy", "--players", 3, "--games", 3, "--pairs", "--json")
+    assert {bot: standing["games"] for bot, standing in told.json["bots"].items()} == {"random": 3, "greedy": 6}
+    alone = run("tournament", "--bots", "random,greedy,greedy", "--players", 2, "--games", 2, "--pairs", "--json")
+    assert {bot: standing["games"] for bot, standing in alone.json["bots"].items()} == {"random": 2, "greedy": 2}
+
+
 def test_an_opponent_is_rated_among_the_robots(run: Run) -> None:
     told = run("tournament", "--bots", "greedy", "--solo", "hegemony", "--games", 2, "--json")
     assert set(told.json["bots"]) == {"greedy", "hegemony"}
@@ -72,6 +79,7 @@ def test_an_opponent_is_rated_among_the_robots(run: Run) -> None:
     ("arguments", "sentence"),
     [
         (("--bots", "hard"), "--bots: expected two robots or more, separated by commas"),
+        (("--bots", "hard,hard"), "--bots: expected two robots or more, separated by commas"),
         (("--solo", "borgo"), "--bots: expected a robot or more, separated by commas"),
         (("--bots", "hard,deep"), "expected a robot"),
         (("--bots", "hard,,exec:bot"), "expected a robot"),

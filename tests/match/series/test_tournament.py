@@ -29,6 +29,13 @@ def test_each_deal_is_played_by_all_in_all_seats(bots: tuple[str, ...], players:
     assert {len(set(deal.values())) for deal in whole} == {1}, "equally often"
 
 
+def test_one_bot_meets_several_of_another_in_each_seat() -> None:
+    games = list(meetings(Tournament(("hard", "easy", "easy"), games=4, players=3)))
+    seatings = [("hard", "easy", "easy"), ("easy", "easy", "hard"), ("easy", "hard", "easy")]
+    assert [game.bots for game in games] == [*seatings, seatings[0]]
+    assert [game.seed for game in games] == [1, 1, 1, 2]
+
+
 def test_no_game_is_played_twice() -> None:
     for players in (2, 3, 4):
         games = list(meetings(Tournament(FIVE[:2], 500, players)))

@@ -21,6 +21,7 @@ from game.wording.messages import translated
 if TYPE_CHECKING:
     from game.kernel.seats import Seat
     from game.ui.rehearsal.driver import Rehearsal
+    from game.wording.words import Words
 
 Say = Callable[..., str]
 """Formats a message."""
@@ -108,7 +109,27 @@ class Terminal(Protocol):
         Unreadable if there is no such scene, or the position does not belong to it."""
 
 
-class PlainWords(CliWording):
+class PlainResults:
+    """Results of a game that has no words of its own for its options and for games against virtual opponents."""
+
+    text: Say
+
+    def opponent(self, name: str) -> str:
+        return name
+
+    def grade(self, grade: str) -> str:
+        return grade
+
+    def cut_off(self, games: int) -> str:
+        return self.text("cli-broken-off", games=games)
+
+    def tournament(self, tournament: Tournament, _opponent: str | None) -> str:
+        chosen = " ".join(f"{name}={_written(value)}" for name, value in tournament.choices.items())
+        setup = self.text("tournament-plain", games=tournament.games, players=tournament.players, seed=tournament.seed)
+        return self.text("tournament-variants", setup=setup, options=chosen) if chosen else setup
+
+
+class PlainWords(CliWording, PlainResults):
     """Words for a game without any of its own."""
 
     def fault(self, fault: Fault) -> str:
@@ -122,24 +143,16 @@ class PlainWords(CliWording):
     def role(self, role: str) -> str:
         return role
 
-    def opponent(self, name: str) -> str:
-        return name
 
-    def grade(self, grade: str) -> str:
-        return grade
+class ResultWords(PlainResults):
+    """The words of a game that has its own, for the results of a command."""
 
-    def cut_off(self, games: int) -> str:
-        return self.text("cli-broken-off", games=games)
-
-    def tournament(self, tournament: Tournament, _opponent: str | None) -> str:
-        return plain_tournament(self.text, tournament)
-
-
-def plain_tournament(say: Say, tournament: Tournament) -> str:
-    """What is played in a tournament of a game whose options have no words of their own."""
-    chosen = " ".join(f"{name}={_written(value)}" for name, value in tournament.choices.items())
-    setup = say("tournament-plain", games=tournament.games, players=tournament.players, seed=tournament.seed)
-    return say("tournament-variants", setup=setup, options=chosen) if chosen else setup
+    def __init__(self, words: Words) -> None:
+        self.text = words.text
+        self.finding = words.finding
+        self.fault = words.fault
+        self.all_of = words.all_of
+        self.role = words.title
 
 
 _NARRATED: Final = TextKind()

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from game.cli.command_line import Parser
-from game.cli.terminal import GameWords, Say
+from game.cli.terminal import GameWords, ResultWords, Say
 from game.fiftyfirst.cards.catalog import Catalog
 from game.fiftyfirst.cli import variants
 from game.fiftyfirst.cli.installation import cards, resources, texts
@@ -18,7 +18,7 @@ from game.fiftyfirst.match import setup
 from game.fiftyfirst.match.setup import chosen, sets_among, variants_among
 from game.fiftyfirst.rules.solo.kinds import KINDS
 from game.fiftyfirst.wording.wording import Wording
-from game.kernel.refusal import Fault, Unreadable
+from game.kernel.refusal import Unreadable
 from game.match.series.simulate import Tally
 from game.match.series.tournament import Tournament
 from game.play.kind import AnyKind
@@ -39,20 +39,18 @@ _KEYS: Final = {"role": "faction", "against": "solo"}
 """Keys of results -> as they have always stood in JSON."""
 
 
-class SpokenResults:
+class SpokenResults(ResultWords):
     """The words for results of series."""
 
     def __init__(self, wording: Wording) -> None:
+        super().__init__(wording)
         self._wording = wording
-        self.text = wording.text
-        self.finding = wording.finding
-        self.all_of = wording.all_of
-        self.role = wording.title
-        self.opponent = wording.opponent
-        self.grade = wording.grade
 
-    def fault(self, fault: Fault) -> str:
-        return self._wording.fault(fault)
+    def opponent(self, name: str) -> str:
+        return self._wording.opponent(name)
+
+    def grade(self, grade: str) -> str:
+        return self._wording.grade(grade)
 
     def cut_off(self, games: int) -> str:
         return self.text("cli-cut_off", games=games, rounds=setup.MOST_ROUNDS)

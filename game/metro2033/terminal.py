@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from game.cli.terminal import GameWords, PlainTerminal, plain_tournament
-from game.kernel.refusal import Fault
-from game.match.series.tournament import Tournament
+from game.cli.terminal import GameWords, PlainTerminal, ResultWords
 from game.metro2033.cards.printed import MetroCards
 from game.metro2033.cli.text_kind import TEXT
 from game.metro2033.match.setup import SEATS_OF_METRO
@@ -15,35 +13,17 @@ from game.metro2033.wording import card_words
 from game.metro2033.wording.metro_words import MetroWords
 
 
-class MetroResults:
+class MetroResults(ResultWords):
     """The words for results of commands."""
 
     def __init__(self, words: MetroWords) -> None:
+        super().__init__(words)
         self._words = words
-        self.text = words.text
-        self.finding = words.finding
-        self.all_of = words.all_of
-        self.role = words.title
         self.title = words.title
 
     def facts(self, card: str) -> Iterator[str]:
         """All that is printed on a card, a sentence each."""
         yield from (f"{fact.heading}: {fact.sentence}" for fact in card_words.facts(self._words, card))
-
-    def fault(self, fault: Fault) -> str:
-        return self._words.fault(fault)
-
-    def opponent(self, name: str) -> str:
-        return name
-
-    def grade(self, grade: str) -> str:
-        return grade
-
-    def cut_off(self, games: int) -> str:
-        return self.text("cli-broken-off", games=games)
-
-    def tournament(self, tournament: Tournament, _opponent: str | None) -> str:
-        return plain_tournament(self.text, tournament)
 
 
 class MetroTerminal(PlainTerminal):

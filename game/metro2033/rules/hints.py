@@ -317,15 +317,15 @@ def _danger(turn: HintedTurn) -> Iterator[MetroHint]:
 
 # ---------------------------------------------------------------------- fights
 def _best_card(turn: HintedTurn) -> Iterator[MetroHint]:
-    chances = {
-        command: foreseen.odds.chance
+    """The card that wins most often, of several as good in that the one that ties most often; if any can win."""
+    odds = {
+        command: foreseen.odds
         for command, foreseen in turn.forecasts.items()
         if isinstance(command, cmd.PlayBattleCard) and foreseen.odds is not None
     }
-    if chances:
-        best = max(chances, key=lambda command: chances[command])
-        assert isinstance(best, cmd.PlayBattleCard)
-        yield MetroHint("best_card", card=best.card, n=round(100 * chances[best]), commands=(best,))
+    best = max(odds, key=lambda command: (odds[command].win, odds[command].tie), default=None)
+    if best is not None and odds[best].win:
+        yield MetroHint("best_card", card=best.card, n=round(100 * odds[best].chance), commands=(best,))
 
 
 class SituationRow(NamedTuple):

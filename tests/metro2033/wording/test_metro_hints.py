@@ -9,10 +9,11 @@ import pytest
 from msgspec.structs import replace
 
 from game.kernel.bag import Bag
+from game.kernel.refusal import Refusal
 from game.metro2033.match.hinting import metro_hints
 from game.metro2033.rules import commands as cmd
 from game.metro2033.rules import steps as st
-from game.metro2033.rules.decide import legal_commands
+from game.metro2033.rules.decide import decide, legal_commands
 from game.metro2033.rules.forecast import foresee
 from game.metro2033.rules.hints import MOST_NOTABLE, SITUATIONS, MetroHint, MetroHints, hints
 from game.metro2033.rules.position.reading import read_position
@@ -28,6 +29,7 @@ from tests.metro2033.wording.spoken import NAMES, narrator
 
 RED = ["Okhotny Ryad", "Teatralnaya", "Ploshchad Revolyutsii"]
 REICH = ["Chekhovskaya", "Tverskaya", "Pushkinskaya"]
+HAND = ("flanking_move", "feint", "breakthrough")
 EXAMPLE = MetroHint("", "dinamo", "parade", "B", Bag({"pig": 2}), 3, 5)
 
 
@@ -92,6 +94,28 @@ def test_a_weak_neighbour_is_told() -> None:
     own = {"army": 5, "stations": [*RED[:2], "Pushkinskaya"]}
     seen = found(table(phase="army", A=own, B={"stations": REICH[:2], "army": 2}))
     assert (seen["weak_neighbour"].seat, seen["weak_neighbour"].n, seen["weak_neighbour"].of) == ("B", 2, 5)
+
+
+def battle(army: int, other: int) -> MetroState:
+    """A attacks Tverskaya with its army and has to play a battle card."""
+    cards = ["flanking_move", "feint", "breakthrough", "counterattack", "ambush", "solid_defence", "frontal_assault"]
+    state = table(phase="army", chance=[cards], A={"army": army}, B={"army": other})
+    outcome = decide(metro(), state, cmd.ArmyAttacks("A", "tverskaya"))
+    assert not isinstance(outcome, Refusal)
+    return outcome.state
+
+
+def test_the_best_battle_card_is_told_if_any_can_win() -> None:
+    best = found(battle(4, 4))["best_card"]
+    odds = {card: foresee(metro(), battle(4, 4), cmd.PlayBattleCard("A", card)).odds for card in HAND}
+    assert odds[best.card or ""] == max(filter(None, odds.values()), key=lambda one: (one.win, one.tie))
+    assert "best_card" not in found(battle(2, 8))
+
+
+def test_a_hero_is_met_with_all_that_he_carries() -> None:
+    state = table(phase="army", B={"at": "Teatralnaya", "equipment": ["Repeating Rifle", "Arc Lamp"]})
+    foreseen = foresee(metro(), state, cmd.ArmyAttacksHero("A", "B"))
+    assert foreseen.against == metro_cards().heroes["anna"].strength + 2
 
 
 def test_who_cannot_pay_for_a_capture_is_told_what_is_missing() -> None:

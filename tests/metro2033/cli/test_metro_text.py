@@ -188,13 +188,13 @@ def test_nonsense_is_answered_in_a_sentence(sit: Sit, language: str, plain: bool
         ("seat Zoe", "Nobody here is called “Zoe”."),
         ("army atacks x", "“army atacks x” is not a move. Write it like this: army attacks Mayakovskaya: attacks a"),
         ("vote perhaps", "“vote perhaps” is not a move. Write it like this: vote yes, vote no: votes on a law"),
-        ("vote yes", "Nothing is asked now: take your turn."),
+        ("vote yes", "This is not what is asked now: look at the question again."),
         ("card GAS MASK", "Gas Mask\n    Property: +2 strength in fights against radiation threats.\n    Property: "),
         ("card Pedlar’s Pack", "Pedlar's Pack\n"),
         ("seat red line", "A Anna, Red Line: "),
         ("track", "Start: 2 pigs, 2 mushrooms and 2 ammo. The token is here.\nSpace 1: pig, mushroom.\n"),
         ("discards", "No threats are discarded.\n"),
-        ("end", "Round 1, Army"),
+        ("end", "Round 1, Armies"),
     ],
 )  # fmt: skip
 def test_words_are_answered(sit: Sit, typed: str, answer: str) -> None:
@@ -225,7 +225,7 @@ def test_the_word_end_ends_an_open_turn_and_hands_over(sit: Sit) -> None:
     first = ("end", "army forages ammo", "", "move kurskaya (ring)", "end")
     borders = ("--names", "Anna,Ben", "--bots", "hard", "--factions", "bauman,bandits", "--seed", 2)
     told = answers(sit(*borders, "--option", "draft=dealt", "--option", "first_player=A", first=first, most=0))
-    assert told[0].startswith("Round 1, Army\n")
+    assert told[0].startswith("Round 1, Armies\n")
     assert told[2].startswith("Round 1, Heroes\n")
     assert " to Kurskaya (Ring)." in told[3]
     assert told[4].startswith("Round 2, ")

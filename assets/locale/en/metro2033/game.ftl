@@ -70,7 +70,7 @@ good-vp = { $n } VP
 phase-setup = Setup
 phase-events = Events
 phase-mobilisation = Mobilisation
-phase-army = Army
+phase-army = Armies
 phase-hero = Heroes
 phase-end = End of the round
 

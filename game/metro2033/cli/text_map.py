@@ -11,7 +11,7 @@ from game.metro2033.cards.metro_map import POLIS, MetroMap
 from game.metro2033.cli.text_sight import SeenMetro
 from game.metro2033.rules.abilities import abilities_of
 from game.metro2033.rules.atlas import holdings_of, open_map_of
-from game.metro2033.rules.commands import ArmyAttacks
+from game.metro2033.rules.commands import ArmyAttacks, HeroAttacks
 from game.metro2033.rules.forecast import foresee
 from game.metro2033.wording import card_words, forecast_words
 
@@ -135,6 +135,7 @@ def _about(seen: SeenMetro, id: str, seat: Seat) -> Iterator[str]:
     if seen.state.player(seat).at:
         yield _distance(seen, id, seat)
     if seen.state.round:
+        yield from _hero_attack(seen, id, seat)
         yield _army(seen, id, seat)
 
 
@@ -151,6 +152,19 @@ def _distance(seen: SeenMetro, id: str, seat: Seat) -> str:
         return seen.words.text("text-map_steps.none")
     speed = abilities_of(seen.metro, seen.state, seat).speed
     return seen.words.text("text-map_steps" if steps else "text-map_steps.here", n=steps, speed=speed)
+
+
+def _hero_attack(seen: SeenMetro, id: str, seat: Seat) -> Iterator[str]:
+    """With which odds the hero of a seat could attack a station that he reaches in one turn."""
+    state, open_map = seen.state, open_map_of(seen.metro, seen.state)
+    steps = open_map.distances(state.player(seat).at or "").get(id)
+    if steps is None or steps > abilities_of(seen.metro, state, seat).speed:
+        return
+    if id in open_map.attackable and state.owners.get(id) != seat:
+        there = state.with_player(seat, at=id)
+        foreseen = foresee(seen.metro, there, HeroAttacks(seat))
+        told = forecast_words.forecast(seen.words, foreseen, seen.match.names)
+        yield seen.words.text("text-map_hero_attacks", outcomes=str(told))
 
 
 def _army(seen: SeenMetro, id: str, seat: Seat) -> str:

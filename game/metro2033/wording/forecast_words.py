@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from game.metro2033.rules.forecast import MetroForecast
 from game.metro2033.rules.odds import FightOdds
@@ -41,9 +41,13 @@ def _parts(tell: Teller, foreseen: MetroForecast) -> Iterator[str]:
         yield tell.say("forecast-army", amount=_signed(foreseen.army))
     if foreseen.vp:
         yield tell.say("forecast-vp", amount=_signed(foreseen.vp))
-    if foreseen.capture is not None:
+    if foreseen.capture is not None and _may_win(foreseen):
         key = "forecast-capture" if foreseen.can_capture else "forecast-capture.lacking"
         yield tell.say(key, goods=tell.goods(foreseen.capture))
+
+
+def _may_win(foreseen: MetroForecast) -> bool:
+    return foreseen.odds is None or foreseen.odds.win > 0
 
 
 def _odds(tell: Teller, odds: FightOdds) -> str:
@@ -52,8 +56,21 @@ def _odds(tell: Teller, odds: FightOdds) -> str:
     certain = next((result for result, count in cases.items() if count == odds.total), None)
     if certain:
         return tell.say(f"forecast-sure_{certain}")
-    shares = {result: round(100 * count / odds.total) for result, count in cases.items()}
-    return tell.say("forecast-odds", **shares)
+    return tell.say("forecast-odds", **_percentages(cases))
+
+
+def _percentages(counts: Mapping[str, int]) -> Mapping[str, int]:
+    """The share of each count in whole percents that add up to 100: the largest remainders are rounded up.
+
+    >>> _percentages({"win": 10, "tie": 4, "loss": 3})
+    {'win': 59, 'tie': 23, 'loss': 18}
+    """
+    total = sum(counts.values())
+    shares = {name: 100 * count // total for name, count in counts.items()}
+    by_remainder = sorted(counts, key=lambda name: 100 * counts[name] % total, reverse=True)
+    for name in by_remainder[: 100 - sum(shares.values())]:
+        shares[name] += 1
+    return shares
 
 
 def _signed(count: int) -> str:

@@ -103,7 +103,7 @@ condition-won_fight = Erringe einen Sieg{ $when }{ $strength ->
 
 battle-sentence = { $bonuses }.
 battle-bonus = +{ $n } Stärke
-battle-against = +{ $n } gegen { $types }
+battle-against = oder +{ $n } gegen { $types }
 start-bonus = { CAPITAL($goods) }.
     .heading = Startbonus
 start-bonus-cards = { $deck ->

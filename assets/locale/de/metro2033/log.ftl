@@ -35,7 +35,7 @@ log-card_kept = { $who } behält { $card }{ $n ->
 ## Runden
 
 log-round_started = Runde { $round }. Startspieler ist { $first_player }.
-log-phase_started = { $phase }
+log-phase_started = Phase: { $phase }
 log-turn_started = { $who } ist am Zug.
 log-wounded_turn_skipped = { $who } setzt aus: Der Held erholt sich.
 log-stage_two_started = Abschnitt II beginnt: Aus den Tunneln kommen stärkere Bedrohungen.

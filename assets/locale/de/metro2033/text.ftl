@@ -23,7 +23,7 @@ text-voted = { $name } Ja mit { $n }
 text-market = Der Markt, jede Karte für { $price }:
     .none = Der Markt ist leer.
 text-item = { $card }: { $effects }
-text-decks = Stapel: { $threats } Bedrohungen, { $equipment } Ausrüstung, { $quests } Aufträge, { $laws } Gesetze. Abgeworfen: { $threat_discard } Bedrohungen, { $equipment_discard } Ausrüstung, { $quest_discard } Aufträge.
+text-decks = Stapel: Bedrohungen { $threats }, Ausrüstung { $equipment }, Aufträge { $quests }, Gesetze { $laws }. Abgeworfen: Bedrohungen { $threat_discard }, Ausrüstung { $equipment_discard }, Aufträge { $quest_discard }.
 text-guard = { $name } bewacht { $station } mit { $fighter ->
     [hero] dem Helden
    *[army] der Armee
@@ -152,6 +152,7 @@ text-map_steps = Dein Held ist { $n ->
 } entfernt; sein Tempo ist { $speed }.
     .here = Dein Held steht hier.
     .none = Dein Held kommt nicht hierher: Die Zone ist geschlossen.
+text-map_hero_attacks = Dein Held könnte sie angreifen: { $outcomes }.
 text-map_army = Deine Armee erreicht sie: { $outcomes }.
     .own = Sie gehört dir.
     .far = Deine Armee erreicht sie jetzt nicht.

@@ -103,7 +103,7 @@ condition-won_fight = Gain a victory{ $when }{ $strength ->
 
 battle-sentence = { $bonuses }.
 battle-bonus = +{ $n } strength
-battle-against = +{ $n } against { $types }
+battle-against = or +{ $n } against { $types }
 start-bonus = { CAPITAL($goods) }.
     .heading = Start bonus
 start-bonus-cards = { $deck ->

@@ -35,7 +35,7 @@ log-card_kept = { $who } keeps { $card }{ $n ->
 ## Rounds
 
 log-round_started = Round { $round }. { $first_player } is the first player.
-log-phase_started = { $phase }
+log-phase_started = Phase: { $phase }
 log-turn_started = { $who } is on turn.
 log-wounded_turn_skipped = { $who } misses a turn: the hero recovers.
 log-stage_two_started = Stage II begins: stronger threats come from the tunnels.

@@ -23,7 +23,7 @@ text-voted = { $name } yes with { $n }
 text-market = The market, { $price } for a card:
     .none = The market is empty.
 text-item = { $card }: { $effects }
-text-decks = Cards left: { $threats } threats, { $equipment } equipment, { $quests } quests, { $laws } laws. Discarded: { $threat_discard } threats, { $equipment_discard } equipment, { $quest_discard } quests.
+text-decks = Cards left: threats { $threats }, equipment { $equipment }, quests { $quests }, laws { $laws }. Discarded: threats { $threat_discard }, equipment { $equipment_discard }, quests { $quest_discard }.
 text-guard = { $name } guards { $station } with { $fighter ->
     [hero] the hero
    *[army] the army
@@ -152,6 +152,7 @@ text-map_steps = Your hero is { $n ->
 } away; his speed is { $speed }.
     .here = Your hero stands here.
     .none = Your hero cannot get here: the zone is closed.
+text-map_hero_attacks = Your hero could attack it: { $outcomes }.
 text-map_army = Your army reaches it: { $outcomes }.
     .own = It is yours.
     .far = Your army does not reach it now.

@@ -107,7 +107,7 @@ condition-won_fight = Одержите победу{ $when }{ $strength ->
 
 battle-sentence = { $bonuses }.
 battle-bonus = +{ $n } к силе
-battle-against = +{ $n } против { FORM($types, form: "genitive") }
+battle-against = а против { FORM($types, form: "genitive") } +{ $n }
 start-bonus = { GOODS($goods, case: "nominative") }.
     .heading = Стартовый бонус
 start-bonus-cards = { $deck ->

@@ -37,7 +37,7 @@ log-card_kept = { $who } оставляет { $card }{ $n ->
 ## Раунды
 
 log-round_started = Раунд { $round }. Первый игрок — { $first_player }.
-log-phase_started = { $phase }
+log-phase_started = Фаза: { $phase }
 log-turn_started = Ходит { $who }.
 log-wounded_turn_skipped = { $who } пропускает ход: герой поправляется.
 log-stage_two_started = Начинается этап II: из туннелей идут угрозы сильнее.

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from game.cli.narrated import NarratedMoves
 from game.kernel.refusal import Refusal
+from game.kernel.spelling import folded
 from game.metro2033.cli.text_map import arrival_told
 from game.metro2033.cli.text_sight import SeenMetro
 from game.metro2033.cli.text_titles import MetroTitles
@@ -18,6 +19,10 @@ from game.metro2033.wording.metro_narrator import MetroNarrator
 
 if TYPE_CHECKING:
     from game.play.match import AnyMatch
+
+
+SHORTEST: Final = 2
+"""Minimum number of words of a move that is cut short: its verb, and the beginning of what it is about."""
 
 
 class MetroMoveLines(NarratedMoves):
@@ -55,11 +60,39 @@ class MetroMoveLines(NarratedMoves):
         return shown, self.words.text("text-more_exchanges") if len(shown) < len(legal) else ""
 
     def mend(self, text: str) -> str:
-        return self.titles.mend(text)
+        """What was typed, in the notation; names may be cut short where only one legal move begins so."""
+        mended, seat = self.titles.mend(text), self.match.holder
+        if seat is None or not isinstance(self.match.read_move(seat, mended), Refusal):
+            return mended
+        return self._completed(text) or mended
+
+    def _completed(self, text: str) -> str:
+        """The only legal move that begins with these words, each of which may be cut short; "" if there is none."""
+        typed = _words(text)
+        if len(typed) < SHORTEST or self.match.awaiting_end_turn or self.match.status.to_move != self.match.holder:
+            return ""
+        moves = {self.match.write_move(command): self.written(command) for command in self.match.legal()}
+        meant = [move for move, told in moves.items() if any(_begins(_words(one), typed) for one in (move, told))]
+        return meant[0] if len(meant) == 1 else ""
 
     def verb(self, text: str) -> str:
         first = text.partition(" ")[0].lower()
         return first if first in self.verbs else ""
+
+
+def _words(text: str) -> Sequence[str]:
+    return folded(text.replace("’", "'")).split()
+
+
+def _begins(words: Sequence[str], typed: Sequence[str]) -> bool:
+    """Whether words begin with those typed; numbers are not cut short.
+
+    >>> _begins(("army", "attacks", "dinamo"), ("army", "attacks", "din")), _begins(("recruit", "12"), ("recruit", "1"))
+    (True, False)
+    """
+    return len(typed) <= len(words) and all(
+        word == start if word.isdecimal() else word.startswith(start) for word, start in zip(words, typed, strict=False)
+    )
 
 
 def _shown(legal: Sequence[Any]) -> Iterator[Any]:

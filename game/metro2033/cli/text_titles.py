@@ -4,7 +4,7 @@ what is typed."""
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Final
 
@@ -12,7 +12,9 @@ from game.kernel.spelling import folded
 from game.metro2033.cards.vocabulary import GOODS
 from game.metro2033.rules.names import names_of
 from game.metro2033.wording.metro_words import MetroWords
-from game.wording.messages import ENGLISH
+
+COUNTS: Final = (1, 2, 5)
+"""Numbers after which a good may be called differently."""
 
 MOST_ALIKE: Final = 6
 """Maximum number of names that are offered for one that is not known."""
@@ -26,6 +28,8 @@ class MetroTitles:
     >>> titles = MetroTitles(MetroWords(load_metro(cards_folder() / "metro2033"), "de"))
     >>> titles.put("hero Artyom at Kievskaya (Blue)"), titles.mend("exchange 2 Schwein for munition")
     ('hero Artjom at Kijewskaja (Blaue)', 'exchange 2 pig for ammo')
+    >>> titles.mend("exchange 2 Schweine for munition")
+    'exchange 2 pig for ammo'
     >>> titles.found("gasmaske"), titles.found("kurskaja")
     (['gas_mask'], ['kurskaya_ring', 'kurskaya_blue'])
     """
@@ -71,7 +75,7 @@ class MetroTitles:
     @cached_property
     def _meant(self) -> Mapping[str, str]:
         """What may be typed -> name in the notation."""
-        goods = {} if self.words.language == ENGLISH else {str(self.words.good_name(good)): good for good in GOODS}
+        goods = dict(self._goods())
         names = [self._names.name(id) for id in self._ids]
         titles = {title: name for name, title in self._own.items()}
         meant: dict[str, str] = {}
@@ -79,6 +83,14 @@ class MetroTitles:
             meant.setdefault(title.casefold(), name)
             meant.setdefault(folded(title), name)
         return meant
+
+    def _goods(self) -> Iterator[tuple[str, str]]:
+        """What a good is called, alone and after a number: `Schwein`, `Schweine`."""
+        for good in GOODS:
+            yield good, good
+            yield str(self.words.good_name(good)), good
+            for count in COUNTS:
+                yield str(self.words.goods({good: count})).partition(" ")[2], good
 
     @cached_property
     def _known(self) -> re.Pattern[str]:

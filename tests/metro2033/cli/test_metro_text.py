@@ -212,6 +212,31 @@ def test_names_are_typed_in_either_language_in_any_case(sit: Sit) -> None:
     assert russian[0].startswith("Театральная\n")
 
 
+def test_names_may_be_cut_short_where_one_move_begins_so(sit: Sit) -> None:
+    typed = ["recr", "recruit", "done", "", "army forages", "army attacks tver"]
+    told = answers(sit(*DEALT, "--option", "draft=dealt", first=typed, most=0))
+    assert told[0].startswith("“recr” is not a move.")
+    assert told[4].startswith("“army forages” is not a move.")
+    assert "Anna’s army attacks Tverskaya" in told[5]
+
+
+@pytest.mark.parametrize("heading", ["the hero's turn", "The hero’s turn", "hansa the ring"])
+def test_a_section_of_the_rules_is_called_by_its_heading_however_it_is_typed(sit: Sit, heading: str) -> None:
+    told = answers(sit(*DEALT, first=[f"rules {heading}"], most=0))[0]
+    assert "See also: " in told
+
+
+def test_goods_are_typed_in_any_number(sit: Sit) -> None:
+    told = answers(sit(*DEALT, "--option", "draft=dealt", first=["exchange 2 pigs for mushrooms"], most=0))[0]
+    assert told.startswith("You cannot do this now")
+
+
+def test_who_only_answers_is_not_said_to_be_on_turn(sit: Sit) -> None:
+    told = sit("--names", "Anna,Ben", "--seed", 2, "--factions", "reich,confederation")
+    assert "It is Ben’s turn. Press Enter when Ben is here." in told.out
+    assert "Ben is asked. Press Enter when Ben is here." in told.out
+
+
 def test_heroes_have_names_of_our_own_where_they_are_wanted(sit: Sit) -> None:
     options = (*DEALT, "--option", "draft=dealt", "--option", "titles=own")
     told = answers(sit(*options, first=("seat", "card the pathfinder", "card khan", "quit"), most=0))

@@ -9,9 +9,11 @@ from game.kernel.message import Message, Question
 from game.kernel.refusal import Refusal
 from game.kernel.seats import NOBODY, Seat, Viewer
 from game.metro2033.rules import events as ev
+from game.metro2033.rules.commands import MoveHero
 from game.metro2033.rules.forecast import MetroForecast
 from game.metro2033.rules.hints import MetroHints
 from game.metro2033.rules.state import MetroState
+from game.metro2033.rules.steps import ChooseDrawn
 from game.metro2033.wording import card_rules, card_words, forecast_words, hint_words, refusal_words
 from game.metro2033.wording.command_rows import COMMANDS
 from game.metro2033.wording.event_rows import EVENTS
@@ -86,6 +88,12 @@ class MetroNarrator(PlainNarrator):
             key, facts = self._paid(key), {**facts, "cost": tell.goods(price.goods)}
         return tell.finish(tell.say(key, **facts), row.actor(event)).about(row.topic, row.concerns(event))
 
+    def _topic(self, told: Message | None) -> str:
+        """A choice among drawn cards is about what these are."""
+        if isinstance(told, ChooseDrawn):
+            return "quests" if told.deck == "quest" else "equipment"
+        return super()._topic(told)
+
     def _is_secret(self, event: Any, tell: Teller) -> bool:
         return EVENTS[type(event)].secret and not tell.knows_hand(event.seat)
 
@@ -132,7 +140,16 @@ class MetroNarrator(PlainNarrator):
         lines = tuple(hint_words.notable_lines(self.words, found.notable, names))
         if lines:
             yield HintGroup("notable", self.words.text("hint-notable"), lines)
-        yield from super().hints(found.possible, view, names)
+        ways = tuple(command for command in found.possible if isinstance(command, MoveHero))
+        rest = {command: foreseen for command, foreseen in found.possible.items() if command not in ways}
+        for group in super().hints(rest, view, names):
+            yield group._replace(lines=(*self._ways(ways), *group.lines))
+
+    def _ways(self, ways: tuple[MoveHero, ...]) -> Iterator[HintLine]:
+        """All stations to which a hero can go in one line: none of them brings anything at once."""
+        if ways:
+            title, text = (self.words.text(key, n=len(ways)) for key in ("hint-ways.title", "hint-ways"))
+            yield HintLine(COMMANDS[MoveHero].icon, Sentence(title), Sentence(text), self._topic(ways[0]), ways)
 
     def advice(self, level: str, advice: Any, hints: Any, view: MetroState, names: Names, /) -> HintGroup:
         return super().advice(level, advice, _all_of(hints).possible, view, names)
@@ -143,7 +160,9 @@ class MetroNarrator(PlainNarrator):
         return self.words.text(key) if key in self.words.messages else super().level(level)
 
     def _hint(self, command: Any, foreseen: Any, names: Names) -> HintLine:
-        return super()._hint(command, foreseen, names)._replace(icon=COMMANDS[type(command)].icon)
+        """Of what brings nothing at once the title says all."""
+        line = super()._hint(command, foreseen, names)._replace(icon=COMMANDS[type(command)].icon)
+        return line._replace(text=Sentence("")) if foreseen == MetroForecast(command.seat) else line
 
     # ------------------------------------------------------------------ what is not allowed
     def refusal(self, refused: Refusal, names: Names, _: Any = None, /) -> Sentence:

@@ -213,7 +213,8 @@ def test_every_situation_is_told(language: str) -> None:
     legal = legal_commands(metro(), state, "A")
     seen = hints(metro(), state, {command: foresee(metro(), state, command) for command in legal})
     possible = list(told.hints(seen, state, NAMES))[-1]
-    assert (possible.name, len(possible.lines)) == ("possible", len(legal))
+    ways = [command for command in legal if isinstance(command, cmd.MoveHero)]
+    assert (possible.name, len(possible.lines)) == ("possible", len(legal) - len(ways) + bool(ways))
     advice = told.advice("hard", legal[0], seen, state, NAMES)
     assert advice.lines[0].commands == (legal[0],)
     assert told.hindsight("hard", legal[0], legal[1], state, NAMES)

@@ -24,6 +24,11 @@ hint-guard_with_hero = In { $station } hat dein Held Stärke { $n }, deine Armee
     .title = Dein Held ist stärker als deine Armee
 hint-three_stations = Wer weniger als drei Stationen hat, nimmt kostenlos eine andere. Der Verlust ist schnell ersetzt.
     .title = Du kannst eine Station verschmerzen
+hint-ways = { $n ->
+    [one] { $n } Station ist
+   *[other] { $n } Stationen sind
+} nah genug; die Karte sagt, was dort ist.
+    .title = Zieh deinen Helden
 hint-votes = Du hast { $n ->
     [one] { $n } Stimme
    *[other] { $n } Stimmen

@@ -24,6 +24,11 @@ hint-guard_with_hero = At { $station } your hero has strength { $n }, your army 
     .title = Your hero is stronger than your army
 hint-three_stations = Whoever has fewer than three stations takes another for free. A lost one is not gone for long.
     .title = You can afford to lose a station
+hint-ways = { $n ->
+    [one] { $n } station is
+   *[other] { $n } stations are
+} near enough; the map tells what is there.
+    .title = Move your hero
 hint-votes = You have { $n ->
     [one] { $n } vote
    *[other] { $n } votes

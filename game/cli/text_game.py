@@ -257,7 +257,8 @@ class TextGame:
     def _draw_curtain(self, seat: Seat) -> None:
         """Clear the screen and wait for the player of ``seat``. Raises EOFError if they quit."""
         self._clear()
-        if text_screen.ask(self.words.text("text-curtain", name=self.match.names[seat])).lower() == "quit":
+        key = "text-curtain" if self._sitting.kind.is_turn(self.match.status) else "text-curtain.asked"
+        if text_screen.ask(self.words.text(key, name=self.match.names[seat])).lower() == "quit":
             raise EOFError
 
     def _clear(self) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.play.kind import decided
 from game.wording.hints import HintGroup, without_advised
-from game.wording.rulebook import chapter_heading, heading
+from game.wording.rulebook import chapter_heading, heading, words_of
 
 if TYPE_CHECKING:
     from game.cli.text_kind import TextKind
@@ -44,7 +44,8 @@ def rules_told(narrator: AnyNarrator, query: str) -> Iterator[str]:
     """The only section found, or the one named, else the list of sections found; without a ``query`` the contents."""
     words, book = narrator.words, narrator.book
     names = book.found(words, query)
-    named = [name for name in names if query and heading(words, name).casefold() == query.casefold()]
+    wanted = words_of(query)
+    named = [name for name in names if wanted and words_of(heading(words, name)) == wanted]
     if not names:
         yield words.text("rulebook-nothing", query=query)
     elif named or len(names) == 1:
@@ -94,4 +95,5 @@ def _advised(kind: TextKind, match: AnyMatch, narrator: AnyNarrator, level: str,
 
 def _told(words: Words, group: HintGroup) -> Iterator[str]:
     yield group.heading
-    yield from (f"  {words.text('text-hint_line', title=line.title, text=line.text)}" for line in group.lines)
+    for line in group.lines:
+        yield f"  {words.text('text-hint_line', title=line.title, text=line.text) if line.text else line.title}"

@@ -136,7 +136,7 @@ def test_robots_alone_play_a_whole_game(talk: Talk, tmp_path: Path) -> None:
 # ---------------------------------------------------------------------- what is hidden
 def test_a_bid_is_hidden_from_the_next_player_until_all_have_bid(talk: Talk) -> None:
     told = talk(("", "bid 2", "", "", "log", "moves", "hint", "undo", "bid 1", "", "", "log"), *PEOPLE).out
-    of_anna, curtain, of_ben = told.partition("It is Ben’s turn. Press Enter when Ben is here.")
+    of_anna, curtain, of_ben = told.partition("Ben is asked. Press Enter when Ben is here.")
     assert curtain
     assert "Anna bids 2." in of_anna
     before, _, opened = of_ben.partition("The bids are open: Anna 2 and Ben 1.")
@@ -154,7 +154,7 @@ def test_the_screen_is_cleared_before_the_next_player_bids(
     told = talk(("", "bid 2", ""), *PEOPLE, *["--plain"] * plain).out
     cleared = "\n" * 20 if plain else "\033[2J\033[3J\033[H"
     assert told.count("Anna bids 2.") == 1
-    last = told.rindex("It is Ben’s turn.")
+    last = told.rindex("Ben is asked.")
     assert told.rindex(cleared, 0, last) > told.index("Anna bids 2.")
 
 
@@ -233,7 +233,7 @@ def test_a_match_is_taken_up_by_its_file_with_or_without_the_name_of_its_game(
 def test_the_match_left_last_is_that_of_the_game_that_is_asked_for(talk: Talk, tmp_path: Path) -> None:
     talk(("", "bid 2", "", "quit"), *PEOPLE)
     (summary,) = matches(tmp_path)
-    assert "It is Ben’s turn." in talk(("",), "--resume").out
+    assert "Ben is asked." in talk(("",), "--resume").out
     told = talk((), "--resume", game=None)
     assert (told.code, "there is no unfinished match to continue" in told.err) == (2, True)
     told = talk((), "--resume", summary.path, game="fiftyfirst")

@@ -18,6 +18,7 @@ text-yes = ja
 
 text-welcome = Gib deine Züge in Worten ein. „moves“ zeigt, was du jetzt tun kannst, „help“ erklärt den Rest.
 text-curtain = { $name } ist am Zug. Drück die Eingabetaste, wenn { $name } da ist.
+    .asked = { $name } wird gefragt. Drück die Eingabetaste, wenn { $name } da ist.
 text-phase = { $round ->
     [0] { $phase }
    *[other] Runde { $round }, { $phase }

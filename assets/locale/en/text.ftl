@@ -18,6 +18,7 @@ text-yes = yes
 
 text-welcome = Type moves in words. “moves” lists what you can do now, “help” explains the rest.
 text-curtain = It is { $name }’s turn. Press Enter when { $name } is here.
+    .asked = { $name } is asked. Press Enter when { $name } is here.
 text-phase = { $round ->
     [0] { $phase }
    *[other] Round { $round }, { $phase }

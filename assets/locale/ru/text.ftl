@@ -18,6 +18,7 @@ text-yes = да
 
 text-welcome = Пишите ходы словами. «moves» перечислит, что сейчас можно, «help» объяснит остальное.
 text-curtain = Ходит { $name }. Нажмите Enter, когда { $name } за столом.
+    .asked = Отвечает { $name }. Нажмите Enter, когда { $name } за столом.
 text-phase = { $round ->
     [0] { $phase }
    *[other] Раунд { $round }, { $phase }

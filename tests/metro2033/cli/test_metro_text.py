@@ -323,6 +323,7 @@ def test_a_station_tells_its_neighbours_and_how_far_hero_and_army_are(sit: Sit) 
         "    By tunnel: Okhotny Ryad (mushroom, owned by Anna), Chistye Prudy (ammo, neutral).",
         "    By passage: Kuznetsky Most (mushroom, neutral).",
         "    Your hero is 1 step away; his speed is 3.",
+        "    Your hero could attack it: 61 % victory, 22 % tie, 17 % defeat, capture for 1 pig and 1 mushroom.",
         "    Your army reaches it: 11 % victory, 22 % tie, 67 % defeat, capture for 1 pig and 1 mushroom.",
     ]
     assert "    Your hero cannot get here: the zone is closed.\n    No army attacks it." in told[1]

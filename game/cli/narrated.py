@@ -41,6 +41,9 @@ class NarratedTable:
         key = "plain-standing" if self.is_plain else "text-standing"
         return self.words.text(f"{key}.vp" if vp else key, seat=player, name=self.called(player), vp=vp)
 
+    def again(self, seat: Seat) -> Iterable[str]:
+        return self.lines(seat)
+
     def asked(self, _seat: Seat) -> Question | None:
         asked = self.match.status
         return asked.question(asked.awaiting[0]) if asked.question else None

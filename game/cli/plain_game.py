@@ -50,7 +50,7 @@ class PlainGame(TextGame):
     def _clear(self) -> None:
         text_screen.scroll_away()
 
-    def _show(self, told: Sequence[str] = ()) -> None:
+    def _show(self, told: Sequence[str] = (), goes_on: bool = False) -> None:  # noqa: ARG002 - no table is told
         """Tell what has just happened and what is asked; the table follows on request."""
         self._news = told
         self.say(told)

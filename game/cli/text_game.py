@@ -66,6 +66,8 @@ class TextGame:
         self.table, self.moves = self.told.table, self.told.moves
         self._offered: Sequence[Any] = ()
         self._scores_told = False
+        self._shown_at: tuple[int, str] | None = None
+        """Round and phase in which a table was shown last."""
         self._notices = Notices(self.match, self.words)
         self._commands: dict[str, Callable[[str], None]] = {
             "moves": self._moves,
@@ -186,11 +188,11 @@ class TextGame:
             why = self.words.text("text-not_all", n=len(commands), why=why)
         self.say([why])
 
-    def _go_on(self, told: Sequence[str]) -> None:
-        """Print what has happened, and the next question or that the turn is over."""
+    def _go_on(self, told: Sequence[str], goes_on: bool = True) -> None:
+        """Print what has happened, and the next question or that the turn is over; ``goes_on`` as in `_show`."""
         self._offered, self._scores_told = (), False
         if not self.match.awaiting_end_turn and not self.match.status.is_over:
-            self._show(told)
+            self._show(told, goes_on=goes_on)
             return
         self.say(told)
         if self.match.awaiting_end_turn:
@@ -282,9 +284,13 @@ class TextGame:
 
     # Looking around
 
-    def _show(self, told: Sequence[str] = ()) -> None:
-        """Print the table, what has just happened, and what is asked, the newest last."""
-        self.say(self.table.lines(self.seat))
+    def _show(self, told: Sequence[str] = (), goes_on: bool = False) -> None:
+        """Print the table, what has just happened, and what is asked, the newest last; to who ``goes_on`` in the phase
+        in which they have seen the table, only what of it is told again."""
+        status = self.match.status
+        before, self._shown_at = self._shown_at, (status.round, status.phase)
+        told_again = goes_on and before == self._shown_at
+        self.say(self.table.again(self.seat) if told_again else self.table.lines(self.seat))
         if told:
             self.say(["", *told])
         if question := self.question:
@@ -330,7 +336,7 @@ class TextGame:
             self.say([str(self.narrator.barrier(barrier))])
             return
         self.match.undo()
-        self._go_on([self.words.text("text-undone")])
+        self._go_on([self.words.text("text-undone")], goes_on=False)
 
     def _redo(self) -> None:
         before = self.match.head

@@ -26,6 +26,9 @@ class ToldTable(Protocol):
     def lines(self, seat: Seat, /) -> Iterable[str]:
         """The whole table for the eyes of a seat; of the plain game, a summary."""
 
+    def again(self, seat: Seat, /) -> Iterable[str]:
+        """What is told again to a seat that goes on in the same phase, having seen the whole table."""
+
     def asked(self, seat: Seat, /) -> Question | None:
         """The open question, as the player at a seat sees it."""
 

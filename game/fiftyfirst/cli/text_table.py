@@ -53,6 +53,9 @@ class TextTable:
             yield self.words.text("text-offer")
             yield from map(self._explained, table.offer)
 
+    def again(self, seat: Seat) -> Iterator[str]:
+        return self.lines(seat)
+
     def asked(self, seat: Seat) -> Question | None:
         return self.match.view(seat).question
 

@@ -13,6 +13,7 @@ from game.metro2033.cli.text_titles import MetroTitles
 from game.metro2033.rules import steps as st
 from game.metro2033.rules.abilities import abilities_of
 from game.metro2033.rules.atlas import vp_of
+from game.metro2033.rules.commands import BuyEquipment
 from game.metro2033.wording.metro_narrator import MetroNarrator
 from game.metro2033.wording.metro_words import MetroWords
 
@@ -56,6 +57,16 @@ class MetroLines(NarratedTable):
         for one in seen.state.in_order:
             yield from seat_told(seen, one)
         yield from self._threat_event(seen)
+        yield from fight_told(seen)
+        yield from offered_told(seen)
+
+    def again(self, seat: Seat) -> Iterator[str]:
+        """The market if something there can be bought, what the player has, and what they decide about now."""
+        seen = self.sight(seat)
+        yield ""
+        if any(isinstance(command, BuyEquipment) for command in self.match.legal()):
+            yield from self._market(seen)
+        yield from seat_told(seen, seat)
         yield from fight_told(seen)
         yield from offered_told(seen)
 

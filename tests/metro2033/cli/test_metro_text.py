@@ -345,3 +345,14 @@ def test_long_lists_of_exchanges_are_shortened(sit: Sit, tmp_path: Path) -> None
     ]
     assert "“moves exchange” lists all." in others
     assert moves.listed(legal[-2:]) == (legal[-2:], "")
+
+
+def test_who_goes_on_in_a_phase_is_not_told_the_whole_table_again(sit: Sit) -> None:
+    typed = ["done", "", "pass", "", "play Ambush in the Tunnels", "", "choose Lubyanka", "move Lubyanka", "undo"]
+    told = answers(sit(*DEALT, "--option", "draft=dealt", first=typed, most=0))
+    begun, moved, undone = told[6:9]
+    assert begun.startswith("Round 1, Heroes")
+    assert "Ben, Fourth Reich" in begun
+    assert moved.startswith("A Anna, Red Line")
+    assert "Ben, Fourth Reich" not in moved
+    assert undone.startswith("Round 1, Heroes")

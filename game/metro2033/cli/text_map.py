@@ -55,7 +55,7 @@ def map_told(seen: SeenMetro, only: Sequence[str] = ()) -> Iterator[str]:
 def _on_line(seen: SeenMetro, id: str) -> str:
     """A station: what it gives, whose it is, who is there, and the ways beside its line."""
     words = seen.words
-    facts = [_given(seen, id), *_owned(seen, id), *_home(seen, id), *_heroes(seen, id)]
+    facts = [given_told(seen, id), *_owned(seen, id), *_home(seen, id), *_heroes(seen, id)]
     if ways := _neighbours(seen, id, tunnels=False):
         facts.append(words.text("text-map_passage", stations=seen.titles(ways)))
     if ways := [way for way in _neighbours(seen, id, tunnels=True) if _leads_away(seen.cards.map, id, way)]:
@@ -68,7 +68,7 @@ def _leads_away(map: MetroMap, id: str, other: str) -> bool:
     return map.stations[id].line != map.stations[other].line
 
 
-def _given(seen: SeenMetro, id: str) -> str:
+def given_told(seen: SeenMetro, id: str) -> str:
     """What a station produces; of one that is no ordinary station, what it is."""
     station = seen.cards.map.stations[id]
     if station.kind == "ordinary":
@@ -112,7 +112,7 @@ def _neighbours(seen: SeenMetro, id: str, tunnels: bool) -> Sequence[str]:
 def arrival_told(seen: SeenMetro, id: str, seat: Seat) -> str:
     """How many steps it is to a station, and what is there."""
     steps = open_map_of(seen.metro, seen.state).distances(seen.state.player(seat).at or "")[id]
-    facts = [_given(seen, id), *_owned(seen, id), *_heroes(seen, id)]
+    facts = [given_told(seen, id), *_owned(seen, id), *_heroes(seen, id)]
     return seen.words.text("text-move_to", n=steps, facts=seen.listed(facts))
 
 
@@ -141,7 +141,7 @@ def _about(seen: SeenMetro, id: str, seat: Seat) -> Iterator[str]:
 
 def _beside(seen: SeenMetro, id: str) -> str:
     """A neighbour and whose it is."""
-    facts = seen.listed([_given(seen, id), *_owned(seen, id)])
+    facts = seen.listed([given_told(seen, id), *_owned(seen, id)])
     return seen.words.text("text-map_beside", station=seen.words.title(id), facts=facts)
 
 

@@ -9,12 +9,21 @@ from typing import TYPE_CHECKING, Any, Final
 from game.cli.narrated import NarratedMoves
 from game.kernel.refusal import Refusal
 from game.kernel.spelling import folded
-from game.metro2033.cli.text_map import arrival_told
+from game.metro2033.cli.text_map import arrival_told, given_told
 from game.metro2033.cli.text_sight import SeenMetro
 from game.metro2033.cli.text_titles import MetroTitles
-from game.metro2033.rules.commands import ExchangeGoods, MoveHero, UseProperty
+from game.metro2033.rules.commands import (
+    AnswerStation,
+    ArmyAttacks,
+    ExchangeGoods,
+    GuardStation,
+    MoveHero,
+    Recruit,
+    UseProperty,
+)
 from game.metro2033.rules.forecast import MetroForecast
 from game.metro2033.rules.notation import MOVE_VERBS
+from game.metro2033.rules.steps import ChooseRefuge
 from game.metro2033.wording.metro_narrator import MetroNarrator
 
 if TYPE_CHECKING:
@@ -44,12 +53,18 @@ class MetroMoveLines(NarratedMoves):
     def _outcomes(self, command: Any) -> Iterator[str]:
         forecast = self.match.forecast(command)
         seen = SeenMetro(self.match, self.titles.words, command.seat, self.is_plain)
+        if _is_about_station(command, seen):
+            yield given_told(seen, command.station)
         if isinstance(command, MoveHero):
             yield arrival_told(seen, command.station, command.seat)
         elif not isinstance(forecast, Refusal) and forecast != MetroForecast(command.seat):
             yield str(self.narrator.forecast(forecast, command, self.match.names))
         if isinstance(command, UseProperty) and command.card in seen.state.player(command.seat).quests:
             yield self.words.text("text-quest_goes")
+        if isinstance(command, Recruit):
+            army = seen.state.player(command.seat).army + command.count
+            if upkeep := seen.cards.army.upkeep.get(army):
+                yield self.words.text("text-upkeep_follows", goods=self.words.goods(upkeep))
 
     def written(self, command: Any) -> str:
         return self.titles.put(super().written(command))
@@ -78,6 +93,12 @@ class MetroMoveLines(NarratedMoves):
     def verb(self, text: str) -> str:
         first = text.partition(" ")[0].lower()
         return first if first in self.verbs else ""
+
+
+def _is_about_station(command: Any, seen: SeenMetro) -> bool:
+    """Whether it matters for a decision what the station produces that it names."""
+    is_refuge = isinstance(command, AnswerStation) and isinstance(seen.state.question, ChooseRefuge)
+    return is_refuge or isinstance(command, ArmyAttacks | GuardStation)
 
 
 def _words(text: str) -> Sequence[str]:

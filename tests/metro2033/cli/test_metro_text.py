@@ -356,3 +356,19 @@ def test_who_goes_on_in_a_phase_is_not_told_the_whole_table_again(sit: Sit) -> N
     assert moved.startswith("A Anna, Red Line")
     assert "Ben, Fourth Reich" not in moved
     assert undone.startswith("Round 1, Heroes")
+
+
+def test_attacks_tell_what_the_station_produces(sit: Sit) -> None:
+    told = answers(sit(*DEALT, "--option", "draft=dealt", first=["done", "", "moves lubyanka"], most=0))[2]
+    assert told.startswith("1 army attacks Lubyanka – pig, 11 % victory, ")
+
+
+def test_recruits_tell_the_upkeep_to_come(sit: Sit, tmp_path: Path) -> None:
+    sit(*DEALT, "--option", "draft=dealt", most=1)
+    (summary,) = matches(tmp_path)
+    match = Match.load(summary.path, metro_kind(metro_cards()).only)
+    match.close()
+    moves = MetroMoveLines(match, narrator("en"), MetroTitles(narrator("en").words), False)
+    army = match.state.player("A").army
+    assert "a round" not in moves.move(Recruit("A", 5 - army))
+    assert moves.move(Recruit("A", 7 - army)).endswith("then 2 pigs a round")

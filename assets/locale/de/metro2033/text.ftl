@@ -137,6 +137,7 @@ text-map_hero = Held von { $who }: { $hero }
     .wounded = Held von { $who }: { $hero }, verwundet
 text-map_passage = Übergang zu { $stations }
 text-map_tunnel = Tunnel nach { $stations }
+text-upkeep_follows = danach { $goods } pro Runde
 text-quest_goes = der Auftrag wird abgeworfen
 text-move_to = { $n ->
     [one] { $n } Schritt

@@ -137,6 +137,7 @@ text-map_hero = { $who }’s hero { $hero }
     .wounded = { $who }’s hero { $hero }, wounded
 text-map_passage = passage to { $stations }
 text-map_tunnel = tunnel to { $stations }
+text-upkeep_follows = then { $goods } a round
 text-quest_goes = discards the quest
 text-move_to = { $n ->
     [one] { $n } step

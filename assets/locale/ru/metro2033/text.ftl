@@ -125,6 +125,7 @@ text-map_hero = здесь { $hero }, герой игрока { $who }
     .wounded = здесь { $hero }, раненый герой игрока { $who }
 text-map_passage = переход: { $stations }
 text-map_tunnel = туннель: { $stations }
+text-upkeep_follows = потом каждый раунд стоит { $goods }
 text-quest_goes = задание сбрасывается
 text-move_to = шагов — { $n }: { $facts }
 text-map_now = Сейчас: { $facts }.

@@ -329,7 +329,13 @@ class TextGame:
         topic = self.table.topic(question) if (question := self.question) else ""
         if topic:
             self.say(section_told(self.narrator, topic))
-        self.say(hints_told(self._sitting.kind, self.match, self.narrator, self.seat, self._sitting.advice))
+        told = list(hints_told(self._sitting.kind, self.match, self.narrator, self.seat, self._sitting.advice))
+        if told:
+            self.say(told)
+        elif self.match.status.is_over:
+            self.say([self.words.text("text-over")])
+        elif self.match.awaiting_end_turn:
+            self._tell_turn_over()
 
     def _undo(self) -> None:
         if barrier := self.match.undo_barrier():

@@ -329,6 +329,11 @@ def test_a_station_tells_its_neighbours_and_how_far_hero_and_army_are(sit: Sit) 
     assert "    Your hero cannot get here: the zone is closed.\n    No army attacks it." in told[1]
 
 
+def test_hints_after_the_turn_say_that_it_is_over(sit: Sit) -> None:
+    told = answers(sit(*DEALT, "--option", "draft=dealt", first=["done", "hint"], most=0))
+    assert told[1].endswith("Your turn is over. Enter hands over to Ben; “undo” lets you change it.")
+
+
 # ---------------------------------------------------------------------- lists
 def test_long_lists_of_exchanges_are_shortened(sit: Sit, tmp_path: Path) -> None:
     sit(*DEALT, "--option", "draft=dealt", most=4)

@@ -97,8 +97,8 @@ log-station_guarded = { $who } bewacht { $station } mit { $fighter ->
     [hero] dem Helden
    *[army] der Armee
 }.
-log-common_threat_revealed = Aus den Tunneln kommt { $threat }.
-log-common_threat_discarded = { $threat } ist vorüber.
+log-common_threat_revealed = Die Bedrohung aus den Tunneln: { $threat }.
+log-common_threat_discarded = Die Bedrohung { $threat } ist vorüber.
 log-laws_looked_at = { $who } sieht { $laws } an.
     .hidden = { $who } sieht { $n ->
         [one] das oberste Gesetz

@@ -97,8 +97,8 @@ log-station_guarded = { $who } guards { $station } with { $fighter ->
     [hero] the hero
    *[army] the army
 }.
-log-common_threat_revealed = From the tunnels comes { $threat }.
-log-common_threat_discarded = { $threat } is gone.
+log-common_threat_revealed = The threat from the tunnels: { $threat }.
+log-common_threat_discarded = The threat { $threat } is gone.
 log-laws_looked_at = { $who } looks at { $laws }.
     .hidden = { $who } looks at { $n ->
         [one] the top law

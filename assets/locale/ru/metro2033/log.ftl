@@ -99,7 +99,7 @@ log-station_guarded = { $who } защищает станцию { $station } { $f
     [hero] героем
    *[army] армией
 }.
-log-common_threat_revealed = Из туннелей приходит { $threat }.
+log-common_threat_revealed = Угроза из туннелей: { $threat }.
 log-common_threat_discarded = { $threat }: угроза миновала.
 log-laws_looked_at = { $who } смотрит законы { $laws }.
     .hidden = { $who } смотрит { $n ->

@@ -59,7 +59,7 @@ when-against-physical = gegen physische Bedrohungen
 when-against-biological = gegen biologische Bedrohungen
     .over = über eine biologische Bedrohung
 when-against-radiation = gegen Strahlung
-    .over = über eine Strahlung
+    .over = über Strahlung
 
 ## Zeitangaben
 
@@ -92,8 +92,8 @@ condition-own_polis = { $n ->
    *[other] Besitze { $n } Stationen der Polis.
 }
 condition-army_of = Habe eine Armee der Stärke { $n } oder mehr.
-condition-hero_at_foreign_home = Am Ende einer Runde steht dein Held in der Heimatstation einer anderen Fraktion im Spiel.
-condition-hero_of = Habe einen Helden der Stärke { $n } oder mehr, mit Ausrüstung, die immer zählt.
+condition-hero_at_foreign_home = Am Ende einer Runde steht dein Held in einer Heimatstation einer anderen Fraktion, die mitspielt.
+condition-hero_of = Dein Held hat Stärke { $n } oder mehr; von der Ausrüstung zählt nur, was immer gilt.
 condition-won_fight = Erringe einen Sieg{ $when }{ $strength ->
     [0] {""}
    *[other] {" "}ab Stärke { $strength }

@@ -63,4 +63,4 @@ forecast-army = Armee { $amount }
 forecast-vp = { $amount } SP
 forecast-capture = Besetzen für { $goods }
     .lacking = Besetzen für { $goods }, die jetzt fehlen
-forecast-nothing = bringt nicht sofort etwas
+forecast-nothing = bringt sofort nichts

@@ -25,7 +25,7 @@ good-pig = { $n ->
     .name = Schwein
     .help =
         Schwein
-        Bezahlt starke Armeen, Rekruten und das Besetzen von Stationen.
+        Damit bezahlst du starke Armeen, Rekruten und das Besetzen von Stationen.
 good-mushroom = { $n ->
     [one] { $n } Pilz
    *[other] { $n } Pilze
@@ -33,12 +33,12 @@ good-mushroom = { $n ->
     .name = Pilz
     .help =
         Pilz
-        Bezahlt Ausrüstung, Aufträge und das Besetzen von Stationen.
+        Damit bezahlst du Ausrüstung, Aufträge und das Besetzen von Stationen.
 good-ammo = { $n } Munition
     .name = Munition
     .help =
         Munition
-        Bezahlt Rekruten, Ausrüstung, Aufträge und die Eigenschaft eines erfüllten Auftrags.
+        Damit bezahlst du Rekruten, Ausrüstung, Aufträge und die Eigenschaft eines erfüllten Auftrags.
 good-any = { $n ->
     [one] { $n } Gut nach Wahl
    *[other] { $n } Güter nach Wahl
@@ -98,7 +98,7 @@ option-ring = Der Ring neben gesperrten Zonen
 option-ring-open = Überall offen
 option-ring-beside-open = Nur neben offenen Zonen offen
 option-reward = Belohnung einer Bedrohung
-option-reward-before = Vor dem Besetzen, das sie bezahlen kann
+option-reward-before = Vor dem Besetzen, und man darf damit zahlen
 option-reward-after = Nach dem Besetzen
 option-floor-same = Eine eben verlorene Station darf man gleich zurücknehmen
 option-wounded-home = Ein verwundeter Held kommt

@@ -1,7 +1,7 @@
 # Hinweise: was ein Neuling in einer Lage sehen sollte. Jeder hat einen Titel und einen Satz.
 
 hint-notable = Einen Blick wert
-hint-quest_ready = Die Bedingung gilt: 1 SP, den dir niemand mehr nimmt.
+hint-quest_ready = Die Bedingung ist erfüllt: 1 SP, den dir niemand mehr nimmt.
     .title = Du kannst { $card } erfüllen
 hint-sure_victory = Was auch kommt, deine Seite ist stärker.
     .title = In { $station } kannst du nicht verlieren
@@ -17,7 +17,7 @@ hint-rival_near = Nimm eine Station weg, und mach auch die anderen darauf aufmer
        *[other] { $who } fehlen nur noch { $n } SP
     }
 hint-polis_near = Eine Armee der Stärke { $n } besiegt { $station }: neutral und in Reichweite.
-    .title = Die Polis ist greifbar
+    .title = Die Polis ist in Reichweite
 hint-army_weak = Die Bedrohungen dieses Abschnitts haben im Mittel Stärke { $of }, deine Armee hat { $n }.
     .title = Deine Armee ist schwach
 hint-guard_with_hero = In { $station } hat dein Held Stärke { $n }, deine Armee { $of }.
@@ -42,16 +42,16 @@ hint-leader_voted = Was der Führung hilft, hilft vielleicht nicht dir.
 hint-scouted_ready = Greif damit eine neutrale Station an: Stärke { $n }. Nach dieser Runde ist sie fort.
     .title = Du kennst { $card }
 hint-weak_neighbour = Die Armee von { $who } hat Stärke { $n }, deine { $of }. Gefechtskarten ändern daran nur wenig.
-    .title = { $station } ist schwach gehalten
+    .title = { $station } ist schwach verteidigt
 hint-capture_unpaid = Es fehlt noch: { $goods }. Plündere, oder hol es dir von einer Bedrohung.
-    .title = Du könntest kein Besetzen bezahlen
+    .title = Du könntest das Besetzen nicht bezahlen
 hint-upkeep_due = Eine Armee der Stärke { $n } kostet in der nächsten Runde { $goods }. Was nicht bezahlt wird, geht verloren.
     .title = Unterhalt wird fällig
 hint-trade_here = Kauf Ausrüstung oder nimm einen Auftrag.
     .title = Dein Held kann in { $station } handeln
-hint-hansa_near = Es sind { $n ->
-    [one] nur { $n } Schritt
-   *[other] { $n } Schritte
+hint-hansa_near = Es { $n ->
+    [one] ist nur { $n } Schritt
+   *[other] sind { $n } Schritte
 } dorthin, und du kannst Ausrüstung oder einen Auftrag bezahlen.
     .title = Die Hansa ist nah: { $station }
 hint-exchange_helps = Du hast { $goods } und von einer anderen Art nichts.
@@ -60,7 +60,7 @@ hint-limit_reached = Er trägt { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
 }: Für jede neue muss er eine abwerfen.
-    .title = Dein Held trägt, so viel er kann
+    .title = Dein Held trägt so viel, wie er kann
 hint-hero_in_danger = Die Armee von { $who } mit Stärke { $n } kann ihn dort angreifen. In der Hansa und in eigenen Stationen ist er sicher.
     .title = Dein Held ist in { $station } in Gefahr
 hint-property_ready = Es kostet dich keine Karte.

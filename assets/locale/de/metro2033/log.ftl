@@ -80,7 +80,7 @@ log-equipment_discarded = { $cause ->
 }
 log-quest_drawn = { $who } erhält den Auftrag { $card }.
     .hidden = { $who } erhält einen Auftrag.
-log-quest_met = { $who } hat die Bedingung von { $card } geschafft.
+log-quest_met = { $who } hat die Bedingung von { $card } erfüllt.
 log-quest_completed = { $who } erfüllt { $card }: 1 SP.
 log-property_used = { $who } nutzt { $card }.
     .paid = { $who } nutzt { $card } für { $cost }.

@@ -17,7 +17,7 @@ refusal-faction_taken = Diese Fraktion ist vergeben: Wähl eine andere.
     .card = { $card } ist vergeben: Wähl eine andere Fraktion.
     .seat = Diese Fraktion spielt { $who }: Wähl eine andere.
 refusal-not_bordering = Diese Zone grenzt an keine vergebene: Wähl einen Nachbarn der vergebenen Zonen.
-    .card = Die Zone { $card } grenzt an keine vergebene: Wähl einen Nachbarn der vergebenen Zonen.
+    .card = Die Zone der Fraktion { $card } grenzt an keine vergebene: Wähl einen Nachbarn der vergebenen Zonen.
 refusal-hero_taken = Dieser Held ist vergeben: Wähl einen anderen.
     .hero = { $hero } ist vergeben: Wähl einen anderen Helden.
     .card = { $card } ist vergeben: Wähl einen anderen Helden.
@@ -49,7 +49,7 @@ refusal-too_far = Das ist zu weit für deinen Helden.
     .left = Zu weit: Es braucht { $steps ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
-    }, und dein Held hat { $left }.
+    }, und dein Held hat noch { $left }.
 refusal-already_acted = Dein Held hat gehandelt: Beende deinen Zug.
 refusal-hero_protected = Dieser Held ist sicher, wo er ist: in der Hansa oder in einer Station seiner Fraktion.
     .station = Dieser Held ist in { $station } sicher: Das ist die Hansa oder eine Station seiner Fraktion.

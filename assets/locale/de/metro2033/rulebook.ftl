@@ -28,12 +28,12 @@ rulebook-round = Eine Runde hat fünf Phasen: Ereignisse, Mobilmachung, Armeen, 
     .heading = Die Runde
     .words = Phasen Reihenfolge Zug
 rulebook-goods = Es gibt drei Güter: Schweine, Pilze und Munition. Stationen produzieren sie, Armeen plündern sie, Bedrohungen geben sie als Belohnung.
-    Schweine und Munition bezahlen Rekruten, Schweine auch starke Armeen. Pilze und Munition bezahlen Ausrüstung und Aufträge. Pilze und Schweine bezahlen das Besetzen.
+    Mit Schweinen und Munition bezahlst du Rekruten, mit Schweinen auch starke Armeen, mit Pilzen und Munition Ausrüstung und Aufträge, mit Pilzen und Schweinen das Besetzen.
     Güter gehen nicht aus, und du darfst beliebig viele behalten.
     .heading = Güter
     .words = Schwein Pilz Munition Vorrat Rohstoffe
 rulebook-hidden = Unerfüllte Aufträge sieht nur, wem sie gehören; wie viele es sind, sehen alle.
-    Eine erkundete Bedrohung, angesehene Bedrohungen und Gesetze und Gefechtskarten vor dem Aufdecken kennt nur, wem sie gezeigt wurden.
+    Eine erkundete Bedrohung, angesehene Bedrohungen und Gesetze sowie Gefechtskarten vor dem Aufdecken kennt nur, wem sie gezeigt wurden.
     Die Reihenfolge aller Stapel ist unbekannt. Alles andere liegt offen.
     .heading = Was verborgen ist
     .words = geheim offen verdeckt
@@ -144,8 +144,8 @@ rulebook-strength = Eine Armee hat die Stärke ihrer Leiste, ein Held die seiner
     Manche Fähigkeiten machen einen Gleichstand zum Sieg. Haben beide Seiten eine, bleibt es beim Gleichstand.
     .heading = Stärke und Gleichstand
     .words = gleich Bonus
-rulebook-battle_cards = In einem Kampf zwischen Mitspielern werden die { $battle_cards } Gefechtskarten gemischt und jeder Seite drei gegeben.
-    Beide wählen verdeckt eine und decken gemeinsam auf. Sie gibt ihren Bonus, der von der Art der anderen Karte abhängen kann: Angriff, Verteidigung oder Manöver.
+rulebook-battle_cards = In einem Kampf zwischen Mitspielern werden die { $battle_cards } Gefechtskarten gemischt, und jede Seite bekommt drei.
+    Beide wählen verdeckt eine und decken gemeinsam auf. Jede Karte gibt ihren Bonus, der von der Art der anderen Karte abhängen kann: Angriff, Verteidigung oder Manöver.
     Danach werden alle wieder eingesammelt. Karten, die nicht gespielt wurden, werden nie gezeigt.
     .heading = Gefechtskarten
     .words = Angriff Verteidigung Manöver geben Hand
@@ -155,7 +155,7 @@ rulebook-defending = Steht der Held des Besitzers in der angegriffenen Station, 
     .words = Verteidiger Besitzer bewachen
 rulebook-outcomes = Ein Sieg über eine Bedrohung bringt ihre Belohnung, dann darfst du die Station besetzen. Ein Sieg über einen Mitspieler nimmt ihm die Station, und du darfst sie besetzen.
     Eine Armee, die einen Angriff verliert, fällt um 1. Ein Held, der einen Angriff verliert, wird verwundet.
-    Ein Held, der gegen die Station eines Mitspielers verliert, wirft außerdem eine Ausrüstung ab, die deren Besitzer wählt.
+    Ein Held, der gegen die Station eines Mitspielers verliert, wirft außerdem eine Ausrüstung ab, die der Besitzer der Station wählt.
     Ein Held, der angegriffen wird und verliert oder der gegen einen Helden verliert, wird verwundet. Ein Held, der ihn besiegt, darf eine seiner Ausrüstungen nehmen, eine Armee darf eine abwerfen lassen.
     Eine bekämpfte Bedrohung wird abgelegt, ob gewonnen oder verloren. Ausrüstung als Belohnung geht an den Helden; ein Auftrag ist die oberste Karte seines Stapels.
     .heading = Was ein Kampf bringt
@@ -165,7 +165,7 @@ rulebook-redrawing = Manche Eigenschaften ersetzen eine aufgedeckte Bedrohung: S
     .words = neu ziehen tauschen
 rulebook-capture = Hast du in einer Station gewonnen, darfst du sie gleich besetzen: eine neutrale für { $capture_neutral }, eine, die einem Mitspieler gehörte, für { $capture_player }.
     Tust du es nicht oder kannst du nicht bezahlen, bleibt oder wird sie neutral. Heimatstationen werden besetzt wie jede andere.
-    Die Belohnung einer Bedrohung kommt zuerst und darf das Besetzen bezahlen. Ein Held in einer verlorenen Station bleibt, wo er ist.
+    Die Belohnung einer Bedrohung kommt zuerst, und du darfst damit das Besetzen bezahlen. Ein Held in einer verlorenen Station bleibt, wo er ist.
     .heading = Stationen besetzen
     .words = erobern Preis stehen lassen neutral
 rulebook-three_stations = Wer eine Station verliert und weniger als drei hat, nimmt sofort eine andere, kostenlos und ohne Kampf: eine neutrale gewöhnliche der eigenen Zone.
@@ -173,7 +173,7 @@ rulebook-three_stations = Wer eine Station verliert und weniger als drei hat, ni
     .heading = Mindestens drei Stationen
     .words = weniger kostenlos Ersatz
 rulebook-wounds = Ein verwundeter Held kommt in eine der drei Heimatstationen seiner Fraktion, wem immer sie gehört. Er setzt den nächsten Zug aus, den er hätte.
-    Er kann trotzdem eine Station verteidigen und angegriffen werden. Wird er wieder verwundet, kommt er wieder dorthin; es bleibt bei einem Zug.
+    Er kann trotzdem eine Station verteidigen und angegriffen werden. Wird er wieder verwundet, wird er wieder versetzt; es bleibt bei einem Zug.
     .heading = Wunden
     .words = verwundet aussetzen Heimat heilen
 
@@ -220,7 +220,7 @@ rulebook-factions = Jede Fraktion hat drei Heimatstationen, einen Startbonus und
 rulebook-heroes = Jeder Held hat eine Stärke, ein Tempo und eine Eigenschaft. Er gehört die ganze Partie zu seiner Fraktion.
     .heading = Helden
     .words = Khan Artjom Melnik Hunter Anna Sascha
-rulebook-decks = Bedrohungen, Ausrüstung und Aufträge haben einen Ablagestapel. Ist ein solcher Stapel leer und wird eine Karte gebraucht, wird die Ablage zum neuen Stapel gemischt; gibt es auch sie nicht, wird nichts gezogen.
+rulebook-decks = Bedrohungen, Ausrüstung und Aufträge haben einen Ablagestapel. Ist ihr Zugstapel leer und wird eine Karte gebraucht, wird die Ablage zum neuen Stapel gemischt; ist auch sie leer, wird nichts gezogen.
     Gesetze haben keine Ablage: Sie kommen unter ihren Stapel. Aufträge werden verdeckt abgeworfen, außer für ihre Eigenschaft.
     .heading = Stapel
     .words = Ablage mischen leer

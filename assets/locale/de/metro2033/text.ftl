@@ -63,7 +63,7 @@ text-fight-event = { $who } verteidigt { $station } mit { $fighter ->
 text-fight-neutral = { $who } greift mit { $fighter ->
     [hero] dem Helden
    *[army] der Armee
-} { $station } an; die Station gehört niemandem.
+} die neutrale Station { $station } an.
 text-fight-station = { $who } greift mit { $fighter ->
     [hero] dem Helden
    *[army] der Armee
@@ -129,10 +129,10 @@ text-map_station = { $station }: { $facts }.
 text-map_polis = Polis
 text-map_hansa = Hansa, Handel
 text-map_abandoned = verlassen
-text-map_closed = geschlossen
+text-map_closed = gesperrt
 text-map_neutral = neutral
 text-map_owner = gehört { $who }
-text-map_home = Heimat: { $faction }
+text-map_home = Heimatstation: { $faction }
 text-map_hero = Held von { $who }: { $hero }
     .wounded = Held von { $who }: { $hero }, verwundet
 text-map_passage = Übergang zu { $stations }
@@ -152,7 +152,7 @@ text-map_steps = Dein Held ist { $n ->
    *[other] { $n } Schritte
 } entfernt; sein Tempo ist { $speed }.
     .here = Dein Held steht hier.
-    .none = Dein Held kommt nicht hierher: Die Zone ist geschlossen.
+    .none = Dein Held kommt nicht hierher: Die Zone ist gesperrt.
 text-map_hero_attacks = Dein Held könnte sie angreifen: { $outcomes }.
 text-map_army = Deine Armee erreicht sie: { $outcomes }.
     .own = Sie gehört dir.

@@ -4,7 +4,7 @@
 
 verb-add_strength = { $amount } к силе
 verb-add_speed = { $amount } к скорости
-verb-win_ties = ничья в бою{ $when } считается победой
+verb-win_ties = при ничьей в бою, который вы ведёте{ $when }, побеждаете вы
 verb-change_price = { $of ->
     [equipment] снаряжение стоит
     [quest] задание стоит
@@ -18,7 +18,7 @@ verb-change_price = { $of ->
    *[more] больше
 }
 verb-add_votes = { $amount } к голосам
-verb-see_laws = посмотрите верхние законы ({ $n }), прежде чем один из них откроют, и выберите, за какой голосовать
+verb-see_laws = посмотрите верхние законы ({ $n }), прежде чем один из них откроют, и выберите, какой поставить на голосование
 verb-set_goal = для победы хватает { $n } ПО
 verb-set_forage = добыча приносит товаров: { $n }
 verb-set_polis_strength = сила нейтрального Полиса — { $n }
@@ -96,8 +96,8 @@ condition-own_polis = { $n ->
    *[many] Владейте { $n } станциями Полиса.
 }
 condition-army_of = Имейте армию силой { $n } или больше.
-condition-hero_at_foreign_home = В конце раунда ваш герой стоит на домашней станции другой фракции, которая в игре.
-condition-hero_of = Имейте героя силой { $n } или больше, со снаряжением, которое действует всегда.
+condition-hero_at_foreign_home = В конце раунда ваш герой стоит на домашней станции другой фракции, участвующей в игре.
+condition-hero_of = Сила вашего героя — { $n } или больше; из снаряжения считается лишь то, что действует всегда.
 condition-won_fight = Одержите победу{ $when }{ $strength ->
     [0] {""}
    *[other] {" "}силой от { $strength }
@@ -119,7 +119,7 @@ space-goods = Производство: { $goods }{ $times ->
    *[other] {" "}(по { $times })
 }
 space-threat = Угроза из туннелей
-space-law = Голосование за закон
+space-law = Голосование по закону
 station-place = { $kind ->
     [hansa] Кольцо.
     [polis] Полис. Линия: { $line }.

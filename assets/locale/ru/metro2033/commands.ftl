@@ -1,7 +1,7 @@
 # Что можно сделать, как на кнопке.
 
 command-take_faction = Играть за фракцию { $faction }
-command-keep_card = Оставить { $card }
+command-keep_card = Оставить карту { $card }
 command-take_hero = Взять героя: { $hero }, станция { $station }
 command-guard_station = Защищать станцию { $station } { $fighter ->
     [hero] героем
@@ -9,7 +9,7 @@ command-guard_station = Защищать станцию { $station } { $fighter 
 }
 command-look_at_laws = Посмотреть законы
 command-decline_look = Не смотреть
-command-propose_law = Предложить { $law }
+command-propose_law = Предложить закон { $law }
 command-cast_vote = { $in_favour ->
     [yes] Голосовать за
    *[no] Голосовать против
@@ -23,8 +23,8 @@ command-forage = Добыть { $goods }
 command-pass_army = Пасовать
 command-move_hero = Идти на станцию { $station }
 command-refresh_market = Обновить рынок
-command-buy_equipment = Купить { $card }
-    .discarding = Купить { $card }, сбросить { $discarding }
+command-buy_equipment = Купить карту { $card }
+    .discarding = Купить карту { $card }, сбросить карту { $discarding }
 command-take_quest = Взять задание
 command-exchange_goods = Обменять { $given } на { $taken }
 command-scout = Разведать
@@ -36,7 +36,7 @@ command-defend = { $fighter ->
     [hero] Защищаться героем
    *[army] Защищаться армией
 }
-command-play_battle_card = Сыграть { $card }
+command-play_battle_card = Сыграть карту { $card }
 command-use_property = Использовать { $card }
     .goods = Использовать { $card }: { $goods }
     .equipment = Использовать { $card }: { $equipment }
@@ -48,7 +48,7 @@ command-answer_cards = { $n ->
 }
 command-answer_station = { $station }
 command-answer_goods = Взять { $goods }
-command-complete_quest = Выполнить { $quest }
+command-complete_quest = Выполнить задание { $quest }
 
 ## Что даёт решение, после его названия
 

@@ -25,9 +25,9 @@ log-cards_offered = { $who } берёт { $n ->
         [few] { $n } задания, чтобы оставить одно
        *[many] { $n } заданий, чтобы оставить одно
     }.
-log-card_kept = { $who } оставляет { $card }{ $n ->
+log-card_kept = { $who } оставляет карту { $card }{ $n ->
     [0] {""}
-   *[other] {" "}и сбрасывает { $discarded }
+   *[other] {" "}и сбрасывает карту { $discarded }
 }.
     .hidden = { $who } оставляет { $deck ->
         [quest] одно задание
@@ -69,16 +69,16 @@ log-goods_exchanged = { $who } меняет { $given } на { $taken }.
 log-market_filled = На рынке появляются: { $cards }.
 log-market_refreshed = { $who } обновляет рынок; сброшены: { $cards }.
     .paid = { $who } обновляет рынок за { $cost }; сброшены: { $cards }.
-log-equipment_bought = { $who } покупает { $card }.
-    .paid = { $who } покупает { $card } за { $cost }.
-    .by = { $who } берёт с рынка { $card } ({ $by }).
-log-equipment_drawn = { $who } получает из колоды { $card }.
-log-equipment_taken = { $who } забирает { $card } у { FORM($victim, form: "genitive") }.
+log-equipment_bought = { $who } покупает карту { $card }.
+    .paid = { $who } покупает карту { $card } за { $cost }.
+    .by = { $who } берёт с рынка карту { $card } ({ $by }).
+log-equipment_drawn = { $who } получает из колоды карту { $card }.
+log-equipment_taken = { $who } забирает карту { $card } у { FORM($victim, form: "genitive") }.
 log-equipment_discarded = { $cause ->
-    [limit] { $who } сбрасывает { $card }: герой несёт слишком много.
-    [loot] { $who } теряет { $card }.
-    [lost] { $who } вынужденно сбрасывает { $card }.
-   *[other] { $who } сбрасывает { $card }.
+    [limit] { $who } сбрасывает карту { $card }: герой несёт слишком много.
+    [loot] { $who } теряет карту { $card }.
+    [lost] { $who } вынужденно сбрасывает карту { $card }.
+   *[other] { $who } сбрасывает карту { $card }.
 }
 log-quest_drawn = { $who } получает задание { $card }.
     .hidden = { $who } получает задание.
@@ -86,7 +86,7 @@ log-quest_met = Условие задания { $card } сбылось: { $who }
 log-quest_completed = { $who } выполняет задание { $card }: 1 ПО.
 log-property_used = { $who } использует свойство: { $card }.
     .paid = { $who } использует за { $cost } свойство: { $card }.
-    .discarded = { $who } сбрасывает { $card } и использует свойство.
+    .discarded = { $who } сбрасывает карту { $card } и использует свойство.
 log-deck_shuffled = { $deck ->
     [threat] Сброшенные угрозы перемешиваются в новую колоду.
     [equipment] Сброшенное снаряжение перемешивается в новую колоду.
@@ -108,11 +108,11 @@ log-laws_looked_at = { $who } смотрит законы { $laws }.
        *[many] { $n } верхних законов
     }.
 log-law_proposed = { $who } предлагает закон { $law }.
-log-law_revealed = Голосуют за закон { $law }.
+log-law_revealed = На голосование ставится закон { $law }.
 log-votes_added = { $who } получает { $count ->
-    [one] { $count } лишний голос
-    [few] { $count } лишних голоса
-   *[many] { $count } лишних голосов
+    [one] { $count } дополнительный голос
+    [few] { $count } дополнительных голоса
+   *[many] { $count } дополнительных голосов
 } ({ $card }).
 log-vote_cast = { $who } голосует { $in_favour ->
     [yes] за
@@ -196,7 +196,7 @@ log-threat_discarded = Угроза { $threat } уходит в сброс.
 log-battle_cards_dealt = Боевые карты: { $hands }.
     .hand = { $who }: { $cards }
     .hidden = Боевые карты розданы: { $sides }.
-log-battle_card_chosen = { $who } выбирает { $card }.
+log-battle_card_chosen = { $who } выбирает карту { $card }.
     .hidden = { $who } выбирает боевую карту.
 log-battle_cards_turned_up = Открыты: { $played }.
     .card = { $who } — { $card } (+{ $bonus })
@@ -221,4 +221,4 @@ log-station_captured = { $who } захватывает станцию { $station
 log-station_left = { $who } оставляет станцию { $station } нейтральной.
 log-refuge_taken = { $who } даром занимает станцию { $station }, чтобы снова было три.
 log-hero_wounded = Герой { FORM($who, form: "genitive") } ранен и попадает на станцию { $station }.
-log-wound_prevented = Герой { FORM($who, form: "genitive") } избегает раны ({ $card }).
+log-wound_prevented = Герой { FORM($who, form: "genitive") } избегает ранения ({ $card }).

@@ -9,14 +9,14 @@ text-ask_dealt = Раздать фракции и героев случайно?
 text-track = Дорожка раундов: { $now }. Следующий раунд: { $soon }.
 text-icon_goods = { GOODS($goods, case: "nominative") }
 text-icon_threat = угроза
-text-icon_law = голосование за закон
+text-icon_law = голосование по закону
 text-stage = Этап { $stage ->
     [1] I
    *[2] II
 }: у героя карт снаряжения не больше { $n }.
 text-law = Действует закон: { $law }
     .none = Никакой закон не действует.
-text-vote = Голосуют за закон: { $law }
+text-vote = На голосовании закон: { $law }
 text-votes = Голоса: { $votes }.
 text-voted = { $name } — за, голосов: { $n }
     .against = { $name } — против, голосов: { $n }
@@ -63,7 +63,7 @@ text-fight-event = { $who } защищает станцию { $station } { $figh
 text-fight-neutral = { $who } атакует { $fighter ->
     [hero] героем
    *[army] армией
-} ничью станцию { $station }.
+} нейтральную станцию { $station }.
 text-fight-station = { $who } атакует { $fighter ->
     [hero] героем
    *[army] армией
@@ -120,16 +120,16 @@ text-map_abandoned = заброшена
 text-map_closed = закрыта
 text-map_neutral = нейтральна
 text-map_owner = владеет { $who }
-text-map_home = дом: { $faction }
+text-map_home = домашняя станция: { $faction }
 text-map_hero = здесь { $hero }, герой игрока { $who }
     .wounded = здесь { $hero }, раненый герой игрока { $who }
 text-map_passage = переход: { $stations }
-text-map_tunnel = туннель: { $stations }
+text-map_tunnel = перегон: { $stations }
 text-upkeep_follows = потом каждый раунд стоит { $goods }
 text-quest_goes = задание сбрасывается
 text-move_to = шагов — { $n }: { $facts }
 text-map_now = Сейчас: { $facts }.
-text-map_by_tunnel = По туннелю: { $stations }.
+text-map_by_tunnel = По перегону: { $stations }.
 text-map_by_passage = По переходу: { $stations }.
 text-map_beside = { $station } ({ $facts })
 text-map_steps = До неё вашему герою шагов: { $n }; его скорость — { $speed }.

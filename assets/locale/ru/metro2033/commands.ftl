@@ -63,4 +63,4 @@ forecast-army = армия { $amount }
 forecast-vp = { $amount } ПО
 forecast-capture = захват за { $goods }
     .lacking = захват за { $goods }, чего сейчас нет
-forecast-nothing = сразу ничего
+forecast-nothing = сразу ничего не даёт

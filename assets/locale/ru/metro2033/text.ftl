@@ -29,7 +29,7 @@ text-guard = { $name } защищает станцию { $station } { $fighter -
    *[army] армией
 }.
 text-common = Угроза из туннелей: { $card }, сила { $n }, { $type }. Награда: { GOODS($goods, case: "nominative") }.
-text-offered = Вы выбираете из карт:
+text-offered = На выбор:
 plain-move_told = { $move }. { CAPITAL($outcomes) }
 
 ## Место

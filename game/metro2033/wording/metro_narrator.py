@@ -122,7 +122,7 @@ class MetroNarrator(PlainNarrator):
     # ------------------------------------------------------------------ what is asked
     def question(self, asked: Question, view: MetroState, names: Names, /) -> Sentence:
         tell = Teller(self.words, names, asked.seat)
-        return self._say("question-", asked, tell, **QUESTIONS[type(asked)].table(tell, asked.seat, view))
+        return self._say("question-", asked, tell, **QUESTIONS[type(asked)].facts(asked, tell, view))
 
     def waiting(self, asked: Question, names: Names, /) -> Sentence:
         """What the others wait for names nothing that only the asked seat knows."""

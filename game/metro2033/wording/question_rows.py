@@ -19,10 +19,19 @@ TableFacts = Callable[[Teller, Seat, MetroState], Facts]
 
 
 class MetroQuestionRow(NamedTuple):
-    """``table`` gives the facts that the table has, as the seat sees it."""
+    """``table`` gives the facts that the table has, as the seat sees it. ``among`` is the field with the cards of which
+    one is chosen."""
 
     topic: str
     table: TableFacts = lambda *_: {}
+    among: str = ""
+
+    def facts(self, asked: Question, tell: Teller, view: MetroState) -> Facts:
+        """What the prompt tells beside the fields of the question."""
+        found = dict(self.table(tell, asked.seat, view))
+        if self.among:
+            found[self.among] = tell.words.any_of([tell.card(card) for card in getattr(asked, self.among)])
+        return found
 
 
 def law_voted_on(tell: Teller, _: Seat, view: MetroState) -> Facts:
@@ -53,7 +62,7 @@ QUESTIONS: Final[Mapping[type[Question], MetroQuestionRow]] = {
     st.ChoosePolisGoods: MetroQuestionRow("production"),
     st.ChooseGuard: MetroQuestionRow("threat_event"),
     st.ChooseLook: MetroQuestionRow("laws"),
-    st.ChooseProposal: MetroQuestionRow("laws"),
+    st.ChooseProposal: MetroQuestionRow("laws", among="laws"),
     st.ChooseVote: MetroQuestionRow("laws", law_voted_on),
     st.ChooseUpkeep: MetroQuestionRow("army", army_of),
     st.ChooseRecruits: MetroQuestionRow("army", army_of),

@@ -155,7 +155,7 @@ rulebook-defending = If the owner’s hero stands on the attacked station, the o
     .words = defender owner guard
 rulebook-outcomes = A victory over a threat brings its reward, then you may capture the station. A victory over a player takes the station away from its owner, and you may capture it.
     An army that loses an attack falls by 1. A hero who loses an attack is wounded.
-    A hero who loses against a station of a player also has to discard one equipment card, which its owner chooses.
+    A hero who loses against a station of a player also has to discard one equipment card, which the owner of the station chooses.
     A hero who is attacked and loses, or who loses against a hero, is wounded. A hero who beats him may take one of his equipment cards, an army may have one discarded.
     A threat that was fought is discarded, won or lost. Equipment from a reward goes to the hero; a quest is the top card of its deck.
     .heading = What a fight brings

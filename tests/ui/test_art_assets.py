@@ -21,7 +21,7 @@ from game.ui.theme import TYPEFACES
 from tests.each import each
 
 DRAWINGS = sorted(assets_folder().glob("icons/*.svg")) + sorted(assets_folder().glob("motifs/*.svg"))
-DRAWINGS += sorted(assets_folder().glob("portraits/*.svg"))
+DRAWINGS += sorted(assets_folder().glob("portraits/*.svg")) + sorted(assets_folder().glob("metro2033/**/*.svg"))
 SIGNS = (
     "build",
     "deal",

@@ -33,7 +33,7 @@ _LARGEST: Final = 500 * MEGABYTE
 
 class Tournament(msgspec.Struct, frozen=True):
     """Which games are played: ``games`` in all, each between ``players`` of the ``bots``. A bot that is named more than
-    once takes so many of the seats, if there is a seat for each name.
+    once takes that many seats, if there is a seat for each name.
 
     With ``paired`` all bots play the same deals in each other's seats, so that luck favours nobody; otherwise each game
     has a deal of its own. ``choices`` are the options that were chosen; if they name a virtual opponent, each bot plays

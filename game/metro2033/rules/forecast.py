@@ -111,7 +111,7 @@ def _battle(
     return replace(
         found,
         odds=odds.battle_odds(metro, state, found.seat, fighter, victim, defending),
-        against=odds.defence(metro, state, victim, defending),
+        against=odds.defending_strength(metro, state, victim, defending),
     )
 
 

@@ -82,7 +82,7 @@ def polis_odds(metro: Metro, state: MetroState, seat: Seat, fighter: Fighter) ->
     return FightOdds(**{"win": 0, "tie": 0, "loss": 0, result: 1})
 
 
-def defence(metro: Metro, state: MetroState, seat: Seat, fighter: Fighter) -> int:
+def defending_strength(metro: Metro, state: MetroState, seat: Seat, fighter: Fighter) -> int:
     """The strength with which an army or a hero meets an attack of another seat, before battle cards."""
     stands = Circumstance(fighter, "defend", "player")
     return base_strength(metro, state, seat, fighter) + abilities_of(metro, state, seat).strength(stands)
@@ -95,7 +95,7 @@ def battle_odds(
     own, other = Circumstance(fighter, "attack", "player"), Circumstance(defending, "defend", "player")
     mine, theirs = abilities_of(metro, state, seat), abilities_of(metro, state, victim)
     difference = base_strength(metro, state, seat, fighter) + mine.strength(own)
-    difference -= defence(metro, state, victim, defending)
+    difference -= defending_strength(metro, state, victim, defending)
     counts = {"win": 0, "tie": 0, "loss": 0}
     for more in _card_differences(metro.cards):
         counts[_result(difference + more, mine.wins_ties(own), theirs.wins_ties(other))] += 1

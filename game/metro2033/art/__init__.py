@@ -1,0 +1,1 @@
+"""How Metro 2033 looks: lines, stations, badges, figures, cards."""

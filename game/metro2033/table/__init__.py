@@ -1,0 +1,1 @@
+"""The table of Metro 2033 in the window."""

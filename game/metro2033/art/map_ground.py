@@ -12,7 +12,8 @@ from game.metro2033.table.map.geometry import MapGeometry, rounded
 from game.ui.art.svg import mixed
 
 _RIVER: Final = (
-    (-20, 470), (120, 560), (262, 700), (400, 610), (392, 545), (520, 590), (600, 470), (720, 470), (840, 560), (1020, 640),
+    (-20, 470), (120, 560), (262, 700), (400, 610), (392, 545), (520, 590), (600, 470), (720, 470), (840, 560),
+    (1020, 640),
 )  # fmt: skip
 _RIVER_BEND: Final = 150.0
 
@@ -24,13 +25,14 @@ _TILE: Final = (44, 22)
 """Width and height of a tile of the wall."""
 
 
+_LAMP: Final = ((0, 0.125), (0.45, 0.06), (1, 0))
+"""Light of the lamp: at these parts of the way to the edge of its cone, how much of it."""
+
+
 def wall(width: float, height: float) -> str:
     """A tiled wall under a lamp; the elements fill a view box of this size."""
-    lamp = (
-        '<radialGradient id="lamp" cx="0.5" cy="0.46" r="0.66"><stop offset="0" stop-color="#FFE9C4" stop-opacity="0.125"/>'
-        '<stop offset="0.45" stop-color="#FFE9C4" stop-opacity="0.06"/><stop offset="1" stop-color="#FFE9C4" stop-opacity="0"/>'
-        "</radialGradient>"
-    )
+    light = "".join(f'<stop offset="{at}" stop-color="#FFE9C4" stop-opacity="{glow}"/>' for at, glow in _LAMP)
+    lamp = f'<radialGradient id="lamp" cx="0.5" cy="0.46" r="0.66">{light}</radialGradient>'
     field = f'<rect width="{width:g}" height="{height:g}" fill="{{}}"/>'
     return f"<defs>{lamp}</defs>{field.format(inks.GROUND)}{field.format('url(#lamp)')}{_joints(width, height)}"
 

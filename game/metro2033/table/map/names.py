@@ -25,7 +25,7 @@ _LINE: Final = 1.02
 _RADII: Final = {"owned": 21.0, "polis": 19.0, "home": 18.0, "other": 15.0}
 """Look of a station -> how far from its centre its name begins."""
 
-_CLOSER: Final = 6.0
+_CLOSER: Final = 4.0
 """By how much a name above or below its station is nearer: letters have air above and below."""
 
 _SLANTED: Final = 0.72

@@ -36,3 +36,14 @@ FACTIONS: Final[Mapping[str, str]] = {
 
 GOODS: Final[Mapping[str, str]] = {"pig": "#F0978F", "mushroom": "#E2C48A", "ammo": "#B3CF6E"}
 """Good -> the ink of its disc."""
+
+ABANDONED: Final = "#858B91"
+DISC: Final = "#F6EFDD"
+"""The paper disc of a neutral station."""
+
+GLYPH: Final = "#FFFAF0"
+"""A good or an emblem on a badge."""
+
+POLIS_RIM: Final = "#C79A3A"
+HANSA: Final = ((13.0, EDGE), (11.0, "#F4E3C0"), (8.6, "#9A6A43"), (5.0, "#2A1C12"), (3.0, "#F2C46B"))
+"""The discs of a station of the Ring: radius in units of the plan, and ink."""

@@ -6,10 +6,13 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import Final
 
+import pygame
+
 from game.metro2033.art import inks
 from game.metro2033.art.zone_fields import path_of, zone_outlines
 from game.metro2033.table.map.geometry import MapGeometry, rounded
-from game.ui.art.svg import mixed
+from game.ui.art.cache import drop_parts, kept, lasting
+from game.ui.art.svg import mixed, rasterise
 
 _RIVER: Final = (
     (-20, 470), (120, 560), (262, 700), (400, 610), (392, 545), (520, 590), (600, 470), (720, 470), (840, 560),
@@ -21,12 +24,42 @@ _ORDER: Final = ("grey", "violet", "light_blue", "blue", "lime", "yellow", "oran
 """The lines in the order in which they are drawn: each passes over those before it."""
 
 
+_STRIPS: Final = 16
+"""Number of strips in which the ground is drawn, one below the other: all of it takes several frames."""
+
 _TILE: Final = (44, 22)
 """Width and height of a tile of the wall."""
 
 
 _LAMP: Final = ((0, 0.125), (0.45, 0.06), (1, 0))
 """Light of the lamp: at these parts of the way to the edge of its cone, how much of it."""
+
+
+@kept
+def ground_picture(geometry: MapGeometry, closed: frozenset[str], size: tuple[int, int]) -> pygame.Surface:
+    """The ground of the whole plan, as large as this."""
+    surface = pygame.Surface(size)
+    for number in range(_STRIPS):
+        surface.blit(*_strip(geometry, closed, size, number))
+    drop_parts(_strip)
+    return surface
+
+
+@kept
+def _strip(
+    geometry: MapGeometry, closed: frozenset[str], size: tuple[int, int], number: int
+) -> tuple[pygame.Surface, tuple[int, int]]:
+    """A strip of the ground, and its upper left corner."""
+    plan, scale = geometry.map.plan, size[0] / geometry.map.plan.width
+    top, bottom = (round(edge * size[1] / _STRIPS) for edge in (number, number + 1))
+    body = f'<g transform="translate(0 {-top / scale:.4f})">{_drawing(geometry, closed)}</g>'
+    return rasterise(body, (size[0], bottom - top), (plan.width, (bottom - top) / scale)), (0, top)
+
+
+@lasting(4)
+def _drawing(geometry: MapGeometry, closed: frozenset[str]) -> str:
+    plan = geometry.map.plan
+    return f"{wall(plan.width, plan.height)}{river()}{zones(geometry, closed)}{lines(geometry, closed)}"
 
 
 def wall(width: float, height: float) -> str:

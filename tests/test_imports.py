@@ -50,6 +50,8 @@ ROOMS_OF_METRO: dict[str, set[str]] = {
     "bots": {"rules", "cards"},
     "match": {"bots", "rules", "cards"},
     "wording": {"rules", "cards"},
+    "art": {"wording", "cards"},
+    "table": {"art", "wording", "match", "rules", "cards"},
     "cli": {"wording", "match", "bots", "rules", "cards"},
 }
 """The same of Metro 2033."""

@@ -6,8 +6,8 @@ from typing import Final
 
 import msgspec
 
+from game.metro2033.art.map.geometry import HIT, Spot
 from game.metro2033.cards.metro_map import MapPlanSize
-from game.metro2033.table.map.geometry import HIT, Spot
 from game.ui.boxes import Box
 from game.ui.input import Position
 

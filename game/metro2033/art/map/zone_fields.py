@@ -9,7 +9,7 @@ from typing import Final
 
 import pygame
 
-from game.metro2033.table.map.geometry import MapGeometry, Spot
+from game.metro2033.art.map.geometry import MapGeometry, Spot
 
 _GRAIN: Final = 0.5
 """Pixels a unit of the plan, in the picture from which the outlines are read."""

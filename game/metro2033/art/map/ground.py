@@ -4,14 +4,15 @@ passages and the tunnels. Stations, names and figures lie on it."""
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from itertools import product
 from math import ceil, floor
 from typing import Final, NamedTuple
 
 import pygame
 
 from game.metro2033.art import inks
-from game.metro2033.art.zone_fields import path_of, zone_outlines
-from game.metro2033.table.map.geometry import MapGeometry, Spot, rounded
+from game.metro2033.art.map.geometry import MapGeometry, Spot, rounded
+from game.metro2033.art.map.zone_fields import path_of, zone_outlines
 from game.ui.art.cache import drop_parts, kept, lasting
 from game.ui.art.svg import mixed, rasterise
 
@@ -92,7 +93,7 @@ def _pieces(geometry: MapGeometry, closed: frozenset[str]) -> Sequence[GroundPie
         *_wall(plan.width, plan.height),
         _river(),
         *_zones(geometry, closed),
-        _ring(geometry),
+        *_ring(geometry),
         *_passages(geometry, closed),
         *_tunnels(geometry, closed),
     ]
@@ -147,14 +148,17 @@ def _zones(geometry: MapGeometry, closed: Collection[str]) -> Iterator[GroundPie
 
 
 # ---------------------------------------------------------------------- lines
-def _ring(geometry: MapGeometry) -> GroundPiece:
+def _ring(geometry: MapGeometry) -> Iterator[GroundPiece]:
+    """The Ring, a quarter at a time."""
     ring, brown = geometry.map.plan.ring, geometry.map.lines["ring"].colour
     strokes = (
         (15, inks.EDGE), (11.5, mixed(brown, inks.INK, 0.25)), (8.5, brown), (1.6, mixed(brown, "#FFE6BF", 0.55)),
     )  # fmt: skip
     place = f'cx="{ring.cx}" cy="{ring.cy}" rx="{ring.rx}" ry="{ring.ry}" fill="none"'
     body = "".join(f'<ellipse {place} stroke="{ink}" stroke-width="{width:g}"/>' for width, ink in strokes)
-    return _piece(body, [(ring.cx - ring.rx, ring.cy - ring.ry), (ring.cx + ring.rx, ring.cy + ring.ry)])
+    width, height = ring.rx + _WIDEST / 2, ring.ry + _WIDEST / 2
+    for left, top in product((ring.cx - width, ring.cx), (ring.cy - height, ring.cy)):
+        yield GroundPiece(body, left, top, width, height)
 
 
 def _passages(geometry: MapGeometry, closed: Collection[str]) -> Iterator[GroundPiece]:

@@ -20,6 +20,12 @@ REACH: Final = 24.0
 _GLYPH: Final = "#FFFFFF"
 """The ink of a glyph or a badge in its file; each is drawn in an ink of its place."""
 
+_LARGER: Final = {"bandits": 1.12, "bauman": 1.06}
+"""Badges with slim corners are drawn larger, so that all look alike large."""
+
+_ON_BADGE, _ON_DIAMOND = 0.59, 0.5
+"""The size of what stands on a badge, as a share of it; there is less room on the diamond of the bandits."""
+
 
 class StationLook(msgspec.Struct, frozen=True):
     """What a station looks like.
@@ -81,17 +87,23 @@ def _polis() -> str:
 
 def _owned(look: StationLook) -> str:
     """The badge of the owner with the good, or with the emblem on a station of Polis."""
-    radius = 16.5 if look.kind == "polis" else 15.0
-    glyph = f"{look.good}_glyph" if look.good else f"emblem_{look.owner}"
+    radius = (16.5 if look.kind == "polis" else 15.0) * 1.22
+    name = f"{look.good}_glyph" if look.good else f"emblem_{look.owner}"
     lost = look.home_of and look.home_of != look.owner
     ring = f'<circle r="22" fill="none" stroke="{inks.FACTIONS[look.home_of]}" stroke-width="2"/>' if lost else ""
-    return f"{ring}{badge(look.owner, radius * 1.22)}{_icon(glyph, radius * 0.72, ink=inks.GLYPH)}"
+    return f"{ring}{badge(look.owner, radius)}{glyph(name, look.owner, radius)}"
 
 
 def badge(faction: str, radius: float) -> str:
     """The elements of the badge of a faction around the point 0, 0; its outline tells the faction without colour."""
     ink = inks.FACTIONS[faction]
-    return _tinted(f"badge_{faction}", radius, mixed(ink, inks.INK, 0.36) if faction == "reich" else ink)
+    dark = mixed(ink, inks.INK, 0.36) if faction == "reich" else ink
+    return _tinted(f"badge_{faction}", radius * _LARGER.get(faction, 1.0), dark)
+
+
+def glyph(name: str, faction: str, radius: float) -> str:
+    """The elements of a good or an emblem on the badge of a faction that has this radius."""
+    return _icon(name, radius * (_ON_DIAMOND if faction == "bandits" else _ON_BADGE), ink=inks.GLYPH)
 
 
 def _tinted(name: str, radius: float, ink: str) -> str:

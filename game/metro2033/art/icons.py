@@ -1,0 +1,32 @@
+"""The icons of the game, and the badges of the factions, as pictures."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from game.metro2033.art.map.stations import ICONS, badge, glyph
+from game.ui.art.cache import kept
+from game.ui.art.svg import elements, faded, rasterise
+
+_GRID: Final = 64
+"""The width and height of an icon in its file."""
+
+_BADGE: Final = 28.0
+"""The radius of a badge on this grid."""
+
+
+@kept
+def metro_icon(name: str, px: int, dim: bool = False) -> pygame.Surface:
+    """An icon, so many pixels square; ``dim`` fades it."""
+    picture = rasterise(elements(ICONS, name), (px, px), (_GRID, _GRID))
+    return faded(picture) if dim else picture
+
+
+@kept
+def faction_badge(faction: str, px: int) -> pygame.Surface:
+    """The badge of a faction with its emblem, so many pixels square."""
+    middle = f"translate({_GRID / 2} {_GRID / 2})"
+    body = f'<g transform="{middle}">{badge(faction, _BADGE)}{glyph(f"emblem_{faction}", faction, _BADGE)}</g>'
+    return rasterise(body, (px, px), (_GRID, _GRID))

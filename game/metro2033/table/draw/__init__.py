@@ -1,0 +1,1 @@
+"""Draws what lies on the table of Metro 2033."""

@@ -61,6 +61,10 @@ _IN_HAND: Final[Mapping[Reference | None, type[HandCard] | type[HandConnection]]
 }
 """What a command names first that begins with a hand card -> the kind of its place."""
 
+_PASS: Final = rows.LargeButton(
+    spots.PASS, "table-pass", "table-tip-pass", "table-pass-not-now", style="grave", icon="pass", key="p"
+)
+
 
 class Standing(TableStanding[Match, TableView]):
     """One state of a match of 51st State, as ``viewer`` sees it."""
@@ -73,9 +77,6 @@ class Standing(TableStanding[Match, TableView]):
         (spots.HandCard,), (spots.HandConnection,), (spots.SiteAt,), (spots.BoardAction,), (spots.EXCHANGE,),
         (spots.ConnectionPile,), (spots.OwnGoods, spots.GoodsOf), (spots.DealOf,),
     )  # fmt: skip
-    large_button: ClassVar[rows.LargeButton | None] = rows.LargeButton(
-        spots.PASS, "table-pass", "table-tip-pass", "table-pass-not-now", style="grave", icon="pass", key="p"
-    )
     lonely_verbs: ClassVar[Sequence[str]] = ("part", "give_up_outpost", "deal_with_district")
 
     def __init__(self, match: Match, seat: Seat, viewer: Viewer) -> None:
@@ -123,6 +124,10 @@ class Standing(TableStanding[Match, TableView]):
         )
 
     # ------------------------------------------------------------------ what may be done
+    @property
+    def large_button(self) -> rows.LargeButton:
+        return _PASS
+
     @cached_property
     def razing(self) -> Mapping[str, Set[int | str]]:
         """The tokens of the seat with which it can raze, each with the Sites, Areas and districts it can be paid for

@@ -52,8 +52,6 @@ class TableStanding(Generic[MatchT, ViewT]):
     """Whether the match is only watched, so that nothing can be done."""
     has_prices: ClassVar[bool] = True
     """Whether what is done may cost something, so that the menu of verbs says what is free."""
-    large_button: ClassVar[rows.LargeButton | None] = None
-    """What the large button does while an action is due; without it, it only ends turns."""
     answered: ClassVar[tuple[type[Question], ...]] = ()
     """The questions that are answered in a panel, while all others are about what lies on the table."""
     lonely_verbs: ClassVar[Sequence[str]] = ()
@@ -150,6 +148,11 @@ class TableStanding(Generic[MatchT, ViewT]):
         return ANSWER if isinstance(self.question, self.answered) else ACT
 
     # ------------------------------------------------------------------ what may be done
+    @property
+    def large_button(self) -> rows.LargeButton | None:
+        """What the large button does while an action is due; without it, it only ends turns."""
+        return None
+
     @cached_property
     def offers(self) -> Offers:
         """The legal commands by place; empty while it is not the seat's turn."""

@@ -29,7 +29,7 @@ _FIGURE: Final = 40.0
 _SLIM: Final = 0.75
 """Width of a figure, as a share of its height."""
 
-_BESIDE: Final = 15.0
+_BESIDE: Final = 19.0
 """How far from the centre of his station the feet of a hero are, in units."""
 
 _BELOW: Final = 5.0

@@ -3,7 +3,7 @@ panels beside a target that say what a drop or click does, or why it is not poss
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 import pygame
@@ -46,9 +46,10 @@ def draw_callout(
     above: bool = False,
     rows: Sequence[OutcomeRow] = (),
     clear: Sequence[pygame.Rect] = (),
+    corner: Callable[[tuple[int, int]], tuple[int, int]] | None = None,
 ) -> None:
     """Draw ``title``, ``rows`` and ``lines`` beside ``anchor``, or ``above`` it, inside the window, and off what is to
-    be ``clear``."""
+    be ``clear``; or at the ``corner`` for a size, if there is one."""
     head_px, px = canvas.metrics.text_px(TITLE), canvas.metrics.text_px(BODY)
     pad, widest = canvas.px(16), canvas.px(WIDEST)
     icon = max(ICON_FLOOR, round(px * 1.5))
@@ -67,7 +68,10 @@ def draw_callout(
     wanted = [_above(anchor, size, window, gap)] if above else _beside(anchor, size, window, gap)
     corners, air = [place.topleft for place in wanted], 2 * canvas.px(_AIR)
     kept = [anchor.rect, *(rect.inflate(air, air) for rect in clear)]
-    rect = free_place(size, canvas.rect, corners, kept) or least_harmful(size, canvas.rect, corners, kept)
+    if corner:
+        rect = pygame.Rect(corner(size), size)
+    else:
+        rect = free_place(size, canvas.rect, corners, kept) or least_harmful(size, canvas.rect, corners, kept)
     before, canvas.layer = canvas.layer, LAYER
     chrome.drop_shadow(canvas, rect, 8, 10)
     with canvas.within(rect):

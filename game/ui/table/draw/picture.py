@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import partial
 
 import pygame
 
@@ -228,5 +229,6 @@ def _draw_promise(canvas: Canvas, sight: AnySight, target: TableTarget, place: B
         title, rows, edge = telling.title(sight, target), telling.rows(sight, target), sight.colour(target.verb)
     else:
         title, rows, edge = telling.refused_title(sight, target), (), LINE
-    clear = used_places(sight, canvas.marks)
-    draw_callout(canvas, title, promise_lines(sight, target), place, edge, above, rows, clear)
+    clear, lies = used_places(sight, canvas.marks), sight.standing.drawing.corner
+    corner = partial(lies, sight, target) if lies else None
+    draw_callout(canvas, title, promise_lines(sight, target), place, edge, above, rows, clear, corner)

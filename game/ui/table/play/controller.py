@@ -381,6 +381,13 @@ class Controller:
             self.table.show_hand()
         elif isinstance(self.mode, modes.Rest) and turn in (END, FOLLOW):
             self.end_turn()
+        elif isinstance(self.mode, modes.Rest) and turn == ACT and self._is_large_by_space:
+            self._press_large()
         else:
             return False
         return True
+
+    @property
+    def _is_large_by_space(self) -> bool:
+        large = self.standing.large_button
+        return large is not None and large.key == "space"

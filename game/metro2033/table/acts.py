@@ -1,0 +1,73 @@
+"""What can be done in a turn beside what is done with figures and cards: the plates in the strip."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from game.kernel.message import Question
+from game.metro2033.rules import commands as cmd
+from game.metro2033.rules import steps as st
+from game.metro2033.rules.phases.mobilisation import most_recruits
+
+if TYPE_CHECKING:
+    from game.metro2033.table.standing import MetroStanding
+
+
+class Act(NamedTuple):
+    """A plate.
+
+    Attributes:
+        icon: Its icon.
+        words: The message on it.
+        key: The key that presses it.
+        tried: The command that a press stands for, legal or not.
+        count: The number in its words.
+    """
+
+    icon: str
+    words: str
+    key: str
+    tried: Callable[[MetroStanding], Any]
+    count: int = 0
+
+
+def _attack(standing: MetroStanding) -> cmd.MetroCommand:
+    return cmd.HeroAttacks(standing.seat)
+
+
+ACTS: Final[Mapping[str, Act]] = {
+    "strike": Act("army_glyph", "metro-act-strike", "t", lambda _: None),
+    "forage": Act("forage", "metro-act-forage", "f", lambda standing: cmd.Forage(standing.seat, ("pig",))),
+    "attack": Act("attack", "metro-act-attack", "a", _attack),
+    "refresh": Act("refresh", "metro-act-refresh", "g", lambda standing: cmd.RefreshMarket(standing.seat)),
+    "quest": Act("quest", "metro-act-quest", "q", lambda standing: cmd.TakeQuest(standing.seat)),
+    "exchange": Act(
+        "exchange", "metro-act-exchange", "x", lambda standing: cmd.ExchangeGoods(standing.seat, 1, "pig", "ammo")
+    ),
+    "scout": Act("scout", "metro-act-scout", "s", lambda standing: cmd.Scout(standing.seat)),
+    **{
+        f"recruit_{count}": Act(
+            "recruit", "metro-act-recruit", str(count), lambda standing, n=count: cmd.Recruit(standing.seat, n), count
+        )
+        for count in range(1, 7)
+    },
+}  # fmt: skip
+"""By the name of the plate."""
+
+_OF_QUESTION: Final[Mapping[type[Question], Sequence[str]]] = {
+    st.ChooseArmyAction: ("strike", "forage"),
+    st.ChooseHeroAction: ("attack", "quest", "exchange", "refresh", "scout"),
+}
+_MOST: Final = 4
+"""Plates for recruits at most; larger numbers are chosen on the track."""
+
+
+def acts_of(standing: MetroStanding) -> tuple[str, ...]:
+    """The plates that the open question has."""
+    question = standing.question
+    if not standing.is_acting or question is None:
+        return ()
+    if isinstance(question, st.ChooseRecruits) and standing.side:
+        return tuple(f"recruit_{count}" for count in range(1, min(_MOST, most_recruits(standing.side)) + 1))
+    return tuple(_OF_QUESTION.get(type(question), ()))

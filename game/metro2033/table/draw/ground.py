@@ -1,0 +1,65 @@
+"""Draws the table of Metro 2033: what rests, what can be done on the map, and what is carried."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Final
+
+from game.metro2033.art.faces.face import face
+from game.metro2033.table.draw.bar import draw_bar
+from game.metro2033.table.draw.column import draw_column
+from game.metro2033.table.draw.map import draw_map, draw_zone_names, figure_box
+from game.metro2033.table.draw.seats import draw_seats
+from game.metro2033.table.draw.strip import draw_strip_cards, draw_strip_ground
+from game.metro2033.table.draw.ways import draw_aim, promise_corner
+from game.metro2033.table.sight import MetroSight
+from game.metro2033.table.spots import MAP, FigureOf, StationAt
+from game.ui.canvas import Canvas
+from game.ui.places import Label
+from game.ui.table.play.modes import Held
+from game.ui.table.zone import TableDrawing
+
+_WALL: Final = "#0E1114"
+
+
+def draw_ground(canvas: Canvas, sight: MetroSight) -> None:
+    """Draw the table without log, own cards, buttons and anything that moves."""
+    canvas.fill(canvas.rect, _WALL)
+    canvas.layer = 1
+    draw_bar(canvas, sight)
+    draw_seats(canvas, sight)
+    draw_column(canvas, sight)
+    draw_strip_ground(canvas, sight)
+    draw_map_part(canvas, sight)
+
+
+def draw_map_part(canvas: Canvas, sight: MetroSight) -> None:
+    """The map, with hit areas of stations and figures."""
+    frame, board, source = sight.layout.frame, sight.board, None
+    canvas.hit(frame.box.rect, MAP)
+    if isinstance(sight.mode, Held) and isinstance(sight.mode.source, FigureOf):
+        source = sight.mode.source.seat
+    draw_map(canvas, board, frame, sight.language, source)
+    draw_zone_names(canvas, board, sight.zone_names, frame)
+    for station in board.map.stations:
+        disc = sight.disc(station)
+        if frame.box.holds(disc.middle):
+            canvas.hit(disc, StationAt(station))
+    for hero in board.heroes:
+        box = figure_box(board, frame, hero)
+        if frame.box.holds(box.center):
+            canvas.hit(box.rect, FigureOf(hero.seat))
+
+
+def _draw_hand(canvas: Canvas, sight: MetroSight, _: Collection[Label], __: Mapping[Label, float]) -> None:
+    draw_strip_cards(canvas, sight)
+
+
+DRAWING: Final = TableDrawing(
+    ground=draw_ground,
+    hand=_draw_hand,
+    counts=draw_aim,
+    face=lambda sight, card, width: face(sight.wording, card, width),
+    corner=promise_corner,
+)
+"""How what every table shows is drawn."""

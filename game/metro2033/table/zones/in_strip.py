@@ -1,0 +1,98 @@
+"""The places in the own strip: the hero, what he carries, quests, and the plates of what can be done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from game.metro2033.rules import steps as st
+from game.metro2033.rules.quests import completable
+from game.metro2033.rules.state import HIDDEN
+from game.metro2033.table.acts import ACTS
+from game.metro2033.table.sight import MetroSight
+from game.metro2033.table.spots import HERO_CARD, ActSign, ArmyOf, CarriedCard, FigureOf, OwnQuest
+from game.metro2033.table.standing import CARD, MetroStanding
+from game.metro2033.table.zones.aside import about_card
+from game.metro2033.table.zones.on_map import army_targets, held_words, hero_targets
+from game.ui.boxes import Box
+from game.ui.places import Label
+from game.ui.table.zone import Carried, Zone
+
+Lines = tuple[str, ...]
+
+
+def _of_kind(*kinds: type[Any] | str) -> Any:
+    def offered(sight: MetroSight) -> Iterator[tuple[Label, Box | None]]:
+        places = sight.layout.places.items()
+        return ((label, box) for label, box in places if label in kinds or type(label) in kinds)
+
+    return offered
+
+
+def _about_quest(sight: MetroSight, at: OwnQuest) -> Lines:
+    """What a quest asks for, and whether that is met."""
+    standing = sight.standing
+    if at.card in standing.me.completed or at.card == HIDDEN:
+        return about_card(sight, at.card)
+    is_end = isinstance(standing.question, st.ChooseCompletion)
+    ready = at.card in set(completable(standing.metro, standing.view, standing.seat, is_end))
+    return (*about_card(sight, at.card), sight.text("metro-quest-ready" if ready else "metro-quest-not_yet"))
+
+
+def _own_cards(sight: MetroSight, label: Label) -> Any:
+    """All cards of the player, that at the place shown first."""
+    me = sight.standing.me
+    cards = [card for card in (me.faction, me.hero, *me.equipment, *me.completed, *me.quests) if card and card != HIDDEN]
+    shown = me.hero if label == HERO_CARD else getattr(label, "card", None)
+    return (tuple(cards), cards.index(shown)) if shown in cards else None
+
+
+def _act_targets(standing: MetroStanding, at: ActSign) -> Any:
+    return army_targets(standing, at) if at.act == "strike" else ()
+
+
+def _brings(sight: MetroSight, at: ActSign) -> Lines:
+    """What a plate does, where its command does not tell it."""
+    return (sight.text("metro-act-strike.tip"),) if at.act == "strike" else ()
+
+
+ACT: Final = Zone(
+    ActSign,
+    about=lambda sight, at: (sight.text(ACTS[at.act].words, n=ACTS[at.act].count),),
+    offered=_of_kind(ActSign),
+    tried=lambda standing, at: ACTS[at.act].tried(standing),
+    targets=_act_targets,
+    brings=_brings,
+    is_begun=True,
+)
+HERO: Final = Zone(
+    HERO_CARD,
+    about=lambda sight, _: about_card(sight, sight.standing.me.hero) if sight.standing.me.hero else (),
+    cards=_own_cards,
+    shown=lambda sight, _: sight.standing.me.hero,
+    offered=_of_kind(HERO_CARD),
+    targets=hero_targets,
+    topic="heroes",
+)
+CARRIED: Final = Zone(
+    CarriedCard,
+    about=lambda sight, at: about_card(sight, at.card),
+    cards=_own_cards,
+    shown=lambda _, at: at.card,
+    offered=_of_kind(CarriedCard),
+    is_begun=True,
+    is_whole=True,
+    named=lambda _, at: (CARD, at.card),
+    topic="equipment",
+)
+QUEST: Final = Zone(
+    OwnQuest,
+    about=_about_quest,
+    cards=_own_cards,
+    shown=lambda _, at: at.card,
+    offered=_of_kind(OwnQuest),
+    is_begun=True,
+    is_whole=True,
+    named=lambda _, at: (CARD, at.card),
+    topic="quests",
+)

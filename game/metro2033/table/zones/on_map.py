@@ -1,0 +1,185 @@
+"""The places on the map: stations, and the figures of heroes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+from game.kernel.seats import Seat
+from game.metro2033.art.figures import hero_figure
+from game.metro2033.cards.metro_map import HANSA, POLIS
+from game.metro2033.rules import commands as cmd
+from game.metro2033.rules import steps as st
+from game.metro2033.table.draw.map import figure_box
+from game.metro2033.table.draw.ways import draw_target_ring, draw_way
+from game.metro2033.table.sight import MetroSight
+from game.metro2033.table.spots import MAP, FigureOf, StationAt
+from game.metro2033.table.standing import STATION, MetroStanding
+from game.ui.boxes import Box
+from game.ui.canvas import Canvas
+from game.ui.input import Position
+from game.ui.places import Label
+from game.ui.table.play.choices import targets_at
+from game.ui.table.play.modes import TableTarget
+from game.ui.table.zone import Carried, Zone
+from game.ui.theme import PLATE_ICON_FLOOR
+
+_LIFTED: Final = 54.0
+"""Height of a lifted hero, in units of the plan."""
+
+Lines = tuple[str, ...]
+
+
+# ---------------------------------------------------------------------- stations
+def _station_box(sight: MetroSight, at: StationAt) -> Box | None:
+    disc = sight.disc(at.station)
+    return Box(*disc.rect) if sight.layout.frame.box.holds(disc.middle) else None
+
+
+def _offered_stations(sight: MetroSight) -> Iterator[tuple[Label, Box | None]]:
+    """The stations that can be guarded; others are lit only when an army or a hero is aimed at them."""
+    if sight.standing.asks(st.ChooseGuard):
+        for command in sight.standing.match.legal():
+            place = StationAt(command.station)
+            yield place, _station_box(sight, place)
+
+
+def _about_station(sight: MetroSight, at: StationAt) -> Lines:
+    """Its name, what it produces and whose it is, and who stands there."""
+    words, view, station = sight.wording, sight.standing.view, sight.board.map.stations[at.station]
+    owner = view.owners.get(at.station)
+    told = [words.title(at.station), words.text("metro-zone", zone=words.zone(station.zone))]
+    if at.station in sight.board.closed:
+        told[1] = words.text("metro-closed", zone=words.zone(station.zone))
+    elif station.kind == "abandoned":
+        told.append(words.text("metro-abandoned"))
+    elif station.kind != HANSA:
+        good = words.text("metro-gives-any") if station.kind == POLIS else words.good(station.resource or "")
+        owned = words.text("metro-owned", name=sight.name(owner)) if owner else words.text("metro-neutral")
+        told.append(words.text("metro-station", good=good, owned=owned))
+    standing = [hero for hero in sight.board.heroes if hero.station == at.station]
+    for hero in standing:
+        told.append(_hero_words(sight, hero.seat))
+    return tuple(told)
+
+
+def _hero_words(sight: MetroSight, seat: Seat) -> str:
+    player = sight.standing.view.player(seat)
+    key = "metro-hero.wounded" if player.wounded else "metro-hero"
+    return sight.text(key, hero=sight.wording.title(player.hero or ""), name=sight.name(seat))
+
+
+def _guards(standing: MetroStanding, at: StationAt) -> tuple[TableTarget, ...]:
+    """With what the station is defended: the army, or the hero if he stands there."""
+    commands = [command for command in standing.offers.at(at) if isinstance(command, cmd.GuardStation)]
+    verbs = {"army": "guard_army", "hero": "guard_hero"}
+    found = tuple(TableTarget(at, verbs[command.fighter], (command,)) for command in commands)
+    return found if len(found) > 1 else ()
+
+
+# ---------------------------------------------------------------------- figures
+def _figure(sight: MetroSight, at: FigureOf) -> Box | None:
+    hero = sight.board.hero_of(at.seat)
+    if hero is None:
+        return None
+    box = figure_box(sight.board, sight.layout.frame, hero)
+    return box if sight.layout.frame.box.holds(box.center) else None
+
+
+def hero_targets(standing: MetroStanding, _: Any) -> tuple[TableTarget, ...]:
+    """Where the hero can go, what he can attack where he stands, and whom."""
+    if not standing.asks(st.ChooseHeroAction):
+        return ()
+    seat, here = standing.seat, standing.me.at
+    wanted: list[tuple[Label, str, Any]] = [
+        (StationAt(station), "move", cmd.MoveHero(seat, station))
+        for station in standing.board.map.stations
+        if station != here
+    ]
+    if here:
+        wanted.append((StationAt(here), "attack", cmd.HeroAttacks(seat)))
+    wanted += [
+        (FigureOf(other), "attack_hero", cmd.HeroAttacksHero(seat, other))
+        for other in standing.view.seats
+        if other != seat and standing.view.player(other).at == here
+    ]
+    return targets_at(standing.match, wanted, TableTarget)
+
+
+def army_targets(standing: MetroStanding, _: Any) -> tuple[TableTarget, ...]:
+    """What the army can attack."""
+    if not standing.asks(st.ChooseArmyAction):
+        return ()
+    seat, stations = standing.seat, standing.board.map.stations
+    wanted: list[tuple[Label, str, Any]] = [
+        (StationAt(station), "strike", cmd.ArmyAttacks(seat, station)) for station in stations
+    ]
+    wanted += [
+        (FigureOf(other), "strike", cmd.ArmyAttacksHero(seat, other))
+        for other in standing.view.seats
+        if other != seat and standing.view.player(other).at
+    ]
+    found = targets_at(standing.match, wanted, TableTarget)
+    scouted = {
+        command.station: command
+        for command in standing.match.legal()
+        if isinstance(command, cmd.ArmyAttacks) and command.scouted
+    }
+    return tuple(_with_scouted(target, scouted.get(getattr(target.label, "station", ""))) for target in found)
+
+
+def _with_scouted(target: TableTarget, also: Any) -> TableTarget:
+    """A target where the scouted threat can be met instead of the top one."""
+    if also is None:
+        return target
+    return TableTarget(target.label, target.verb, (*target.commands, also))
+
+
+def _draw_carried_hero(canvas: Canvas, sight: MetroSight, pos: Position, _: bool) -> Box:
+    """The lifted figure, and the way to the station below it."""
+    station = sight.pointed
+    if station:
+        draw_way(canvas, sight, station)
+    faction = sight.standing.me.faction or ""
+    high = max(PLATE_ICON_FLOOR, round(_LIFTED * sight.layout.frame.scale))
+    picture = hero_figure(faction, high)
+    return Box(*canvas.picture(picture, (pos[0], pos[1] - high // 3), "lifted hero"))
+
+
+def lifted(standing: MetroStanding, at: FigureOf, targets: Any) -> bool:
+    return at.seat == standing.seat and bool(targets)
+
+
+def held_words(title: str, text: str) -> Callable[[MetroSight, Any], tuple[str, str]]:
+    return lambda sight, _: (sight.text(title), sight.text(text))
+
+
+STATION_ZONE: Final = Zone(
+    StationAt,
+    box=_station_box,
+    about=_about_station,
+    offered=_offered_stations,
+    verbs=_guards,
+    held=held_words("metro-guard-with", "metro-guard-with.text"),
+    is_begun=True,
+    shape=lambda sight, at: sight.disc(at.station),
+    glow=draw_target_ring,
+    named=lambda _, at: (STATION, at.station),
+    title=lambda sight, target: sight.wording.title(target.label.station),
+    topic="map",
+)
+FIGURE_ZONE: Final = Zone(
+    FigureOf,
+    box=_figure,
+    about=lambda sight, at: (_hero_words(sight, at.seat),),
+    offered=lambda sight: ((FigureOf(sight.standing.seat), _figure(sight, FigureOf(sight.standing.seat))),),
+    targets=lambda standing, at: hero_targets(standing, at) if at.seat == standing.seat else (),
+    carried=lambda _, __: Carried(draw=_draw_carried_hero),
+    held=held_words("metro-held-hero", "metro-held-hero.text"),
+    drop=lambda sight, _: sight.text("metro-held-hero.text"),
+    lifted=lifted,
+    glow=draw_target_ring,
+    title=lambda sight, target: _hero_words(sight, target.label.seat),
+    topic="moving",
+)
+MAP_ZONE: Final = Zone(MAP, is_skipped=True, topic="map")

@@ -1,0 +1,55 @@
+"""What the table says about what can be done, beside the rows of its places."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from game.metro2033.rules import commands as cmd
+from game.metro2033.table.sight import MetroSight
+from game.metro2033.table.spots import FigureOf, StationAt
+from game.metro2033.table.standing import KEEP_ARMY, PASS_ARMY
+from game.ui.table.play.modes import TableTarget
+from game.ui.table.zone import TableTelling
+
+
+def _brings(sight: MetroSight, target: TableTarget) -> Sequence[str]:
+    """What happens at a target: for a move the steps, for a fight the odds and what follows."""
+    return tuple(line for command in target.commands for line in _lines(sight, command))
+
+
+def _lines(sight: MetroSight, command: Any) -> Sequence[str]:
+    if isinstance(command, cmd.MoveHero):
+        return (_steps(sight, command.station),)
+    foreseen = sight.standing.forecast(command)
+    told = (str(sight.narrator.forecast(foreseen, command, sight.names)),) if foreseen is not None else ()
+    return tuple(line[:1].upper() + line[1:] for line in told)
+
+
+def _steps(sight: MetroSight, station: str) -> str:
+    standing = sight.standing
+    steps = standing.open_map.distances(standing.me.at or "").get(station, 0)
+    return sight.text("metro-steps", n=steps, left=standing.steps_left - steps)
+
+
+def _promise(sight: MetroSight, target: TableTarget) -> Sequence[str]:
+    """What a drop on a target means, with what lies there."""
+    about = sight.zone(target.label).about(sight, target.label)[1:] if isinstance(target.label, StationAt) else ()
+    return (*_brings(sight, target), *about)
+
+
+def _title(sight: MetroSight, target: TableTarget) -> str:
+    """What is done, and at which station."""
+    verb = sight.text(f"table-verb-{target.verb}")
+    if isinstance(target.label, StationAt | FigureOf):
+        return sight.text("metro-deed", verb=verb, where=sight.zone(target.label).title(sight, target))
+    return verb
+
+
+TELLING: Final = TableTelling(
+    brings=_brings,
+    promise=_promise,
+    title=_title,
+    refused_title=_title,
+    tips={PASS_ARMY: "metro-pass.tip", KEEP_ARMY: "metro-keep_army.tip"},
+)

@@ -11,16 +11,23 @@ from game.ui.art.cache import kept
 from game.ui.art.svg import elements, faded, rasterise
 
 _GRID: Final = 64
-"""The width and height of an icon in its file."""
+"""Width and height of an icon in its file."""
 
 _BADGE: Final = 28.0
 """The radius of a badge on this grid."""
 
+_CROSS: Final = (
+    '<g fill="none" stroke-linecap="round"><path stroke="#14171B" stroke-width="15" d="M37 37L57 57M57 37L37 57"/>'
+    '<path stroke="#E5483B" stroke-width="8" d="M37 37L57 57M57 37L37 57"/></g>'
+)
+"""A cross over the lower right of an icon."""
+
 
 @kept
-def metro_icon(name: str, px: int, dim: bool = False) -> pygame.Surface:
-    """An icon, so many pixels square; ``dim`` fades it."""
-    picture = rasterise(elements(ICONS, name), (px, px), (_GRID, _GRID))
+def metro_icon(name: str, px: int, is_crossed: bool = False, dim: bool = False) -> pygame.Surface:
+    """An icon, so many pixels wide and high; one that is crossed out is lost or does not happen, a ``dim`` one is
+    faded."""
+    picture = rasterise(elements(ICONS, name) + (_CROSS if is_crossed else ""), (px, px), (_GRID, _GRID))
     return faded(picture) if dim else picture
 
 

@@ -47,3 +47,11 @@ GLYPH: Final = "#FFFAF0"
 POLIS_RIM: Final = "#C79A3A"
 HANSA: Final = ((13.0, EDGE), (11.0, "#F4E3C0"), (8.6, "#9A6A43"), (5.0, "#2A1C12"), (3.0, "#F2C46B"))
 """The discs of a station of the Ring: radius in units of the plan, and ink."""
+
+PAPER: Final = "#EFE6CF"
+"""The paper of a card."""
+
+PAPER_LINE: Final = "#D3C6A6"
+"""A line on it."""
+
+CARD_EDGE: Final = "#0D0E10"

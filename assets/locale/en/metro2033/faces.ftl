@@ -1,0 +1,12 @@
+# The faces of cards: what a card is, on large ones.
+
+face-threat = Threat { $stage ->
+    [1] I
+   *[2] II
+} · { $kind }
+face-equipment = Equipment
+face-quest = Quest
+face-law = Law
+face-battle = Battle card · { $kind }
+face-hero = Hero
+face-faction = Faction

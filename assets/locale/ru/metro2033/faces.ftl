@@ -1,0 +1,12 @@
+# Лицевые стороны карт: что это за карта, на больших.
+
+face-threat = Угроза { $stage ->
+    [1] I
+   *[2] II
+} · { $kind }
+face-equipment = Снаряжение
+face-quest = Задание
+face-law = Закон
+face-battle = Боевая карта · { $kind }
+face-hero = Герой
+face-faction = Фракция

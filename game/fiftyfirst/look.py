@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -18,6 +19,7 @@ from game.ui.theme import GREEN_SIGN, PAPER, SIGN_NOTE, TITLE
 if TYPE_CHECKING:
     from game.fiftyfirst.wording.wording import Wording
     from game.match.library.summary import MatchSummary
+    from game.ui.sound.recipe import Recipe
     from game.wording.words import Words
 
 _NAMED = 820
@@ -63,6 +65,12 @@ def _draw_holders(canvas: Canvas, sign: pygame.Rect, small: pygame.Rect, is_high
         draw_gantry(canvas, sign.topleft)
 
 
+def _sounds() -> Mapping[str, Recipe]:
+    from game.fiftyfirst.table.sounds import OWN_SOUNDS  # here: the title does not need them
+
+    return OWN_SOUNDS
+
+
 def _told_of(words: Wording, match: MatchSummary) -> str:
     """Who plays it, with which sets and modules, and how it stands."""
     from game.fiftyfirst.table.box_words import played_with  # imported late: it imports the rules
@@ -105,4 +113,5 @@ LOOK: Final = GameLook(
     ),
     first_level="medium",
     shortcuts=_SHORTCUTS,
+    sounds=_sounds,
 )  # fmt: skip

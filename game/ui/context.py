@@ -298,7 +298,7 @@ class Context:
         """The marks of the frame on the screen."""
 
         self.hear: Callable[[str], None] = lambda _: None
-        """Plays a sound, by its name in `game.ui.sound.sounds`; silent without a speaker."""
+        """Plays a sound, by its name; silent without a speaker."""
 
         self.stage = Stage(lambda sound: self.hear(sound))
         """Plays signs over any scene."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from game.match.library.summary import MatchSummary
     from game.ui.canvas import Canvas
+    from game.ui.sound.recipe import Recipe
     from game.wording.words import Words
 
 
@@ -81,6 +82,9 @@ class GameLook(NamedTuple):
         rooms: The packages of all that scenes may need: none imports one that stands behind it.
         left_out: What no scene needs in these packages, by the beginning of its name.
         shortcuts: Its own keys and gestures, for the help.
+        sounds: Its own sounds by their names, which no shared one has (`game.ui.sound.sounds`), imported when they are
+            asked for.
+        ambience: The background sound of the menus, a shared one or one of its own.
     """
 
     backdrop: Backdrop = HILLS
@@ -101,6 +105,8 @@ class GameLook(NamedTuple):
     rooms: Sequence[str] = SHARED_ROOMS
     left_out: tuple[str, ...] = ("game.match.series", "game.wording.duty")
     shortcuts: OwnShortcuts = MappingProxyType({})
+    sounds: Callable[[], Mapping[str, Recipe]] = dict
+    ambience: str = "wind_loop"
 
     def draw_backdrop(
         self, canvas: Canvas, is_over: bool = False, seconds: float = 0, view: View | None = None

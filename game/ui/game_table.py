@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 from game.play.advice import is_alone, legal_hints, robot_choice
 from game.ui.art.pawns import pawn
@@ -73,8 +73,29 @@ class Flow(Protocol):
         """All summaries up to now, as read."""
 
 
+class Signals(NamedTuple):
+    """What is heard when something begins, by the names of sounds.
+
+    Attributes:
+        phase: A phase.
+        round: A round.
+        last_round: The last round.
+        turn: The turn of a person.
+    """
+
+    phase: str = "sign_drop"
+    round: str = "flag_flap"
+    last_round: str = "horn_long"
+    turn: str = "horn_short"
+
+
 class Sounds(Protocol):
-    """The sounds of what happens, by their names in `game.ui.sound.sounds`. A module may be one."""
+    """The sounds of what happens, by their names in `game.ui.sound.sounds` or among those of the game
+    (`game.ui.game_look.GameLook.sounds`). A module may be one."""
+
+    @property
+    def SIGNALS(self) -> Signals:
+        """What is heard when something begins."""
 
     def at_once(self, events: Sequence[Any], /) -> Sequence[str]:
         """What is heard of events of which nothing is seen to move."""
@@ -84,7 +105,9 @@ class Sounds(Protocol):
 
 
 class Silence:
-    """The sounds of a game that has none."""
+    """The sounds of a game that has none of its own."""
+
+    SIGNALS: Final = Signals()
 
     def at_once(self, _: Sequence[Any], /) -> Sequence[str]:
         return ()

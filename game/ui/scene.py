@@ -52,9 +52,6 @@ class Scene(ABC):
     kind: ClassVar[str] = MENU
     """Its kind in `game.ui.shortcuts`, which says what shortcuts it has."""
 
-    ambience: ClassVar[str | None] = None
-    """Its background sound, a name of `game.ui.sound.sounds`, unless a watched match lies over it."""
-
     curtain: ClassVar[bool] = False
     """True if it hides what nobody may see: it falls and rises as an opaque curtain."""
 
@@ -97,6 +94,11 @@ class Scene(ABC):
 
         self._is_new = True
         """True until the first frame in which this is the top scene."""
+
+    @property
+    def ambience(self) -> str | None:
+        """The name of its background sound, unless a watched match lies over it; None if it has none."""
+        return None
 
     @property
     def touch(self) -> Touch:

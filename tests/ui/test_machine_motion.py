@@ -31,6 +31,7 @@ from game.fiftyfirst.table.moves.choreography import choreograph
 from game.fiftyfirst.table.moves.show import changes, place_of
 from game.fiftyfirst.table.sets.moloch.draw import panel_of, plate_of
 from game.fiftyfirst.table.sets.moloch.moves import DEPLOY, STEPS
+from game.fiftyfirst.table.sounds import OWN_SOUNDS
 from game.fiftyfirst.table.spots import MachineAt
 from game.fiftyfirst.wording.rows.events import EVENTS
 from game.kernel.bag import Bag
@@ -252,7 +253,7 @@ def test_every_event_of_machines_has_a_motion_and_a_sound() -> None:
         *sounds_of(AssaultStoppedBoard("A", 0, "curfew_siren", ("red",))),
     }
     assert heard == {"servo", "hammer", "alarm"}
-    assert heard <= SOUNDS.keys()
+    assert heard <= SOUNDS.keys() | OWN_SOUNDS.keys()
 
 
 def test_with_reduced_motion_machines_that_have_changed_are_marked() -> None:

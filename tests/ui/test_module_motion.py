@@ -19,6 +19,7 @@ from game.fiftyfirst.table.moves.show import changes, place_of
 from game.fiftyfirst.table.sets import SETS
 from game.fiftyfirst.table.sets.arena import fighter_box
 from game.fiftyfirst.table.sets.arena_tiles import TILE
+from game.fiftyfirst.table.sounds import OWN_SOUNDS
 from game.fiftyfirst.table.spots import BorderAt, DistrictAt, HqAt
 from game.fiftyfirst.wording.steps import steps_of
 from game.kernel.bag import Bag
@@ -172,4 +173,4 @@ def test_each_of_them_moves_and_is_heard(event: AnyEvent) -> None:
     assert [one for one in SETS if type(event) in one.motions]
     sounds = sounds_of(event)
     assert sounds
-    assert set(sounds) <= SOUNDS.keys()
+    assert set(sounds) <= SOUNDS.keys() | OWN_SOUNDS.keys()

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from game.fiftyfirst.box import BOX
+from game.fiftyfirst.look import LOOK
 from game.fiftyfirst.rules.state import Game
 from game.paths import matches_folder
 from game.play.games import GameBox, Games
@@ -21,6 +22,10 @@ from game.ui.scenes.title.scene import TitleScene
 from game.ui.scenes.title.shelf import ShelfScene
 from game.ui.scenes.title.shelf_plan import shelf_plan
 from game.ui.settings import Settings
+from game.ui.sound.recipe import Layer, Recipe
+from game.ui.sound.speaker import Device, Speaker, Workshop
+from game.ui.sound.synthesis import ring
+from game.ui.window.app import App
 from game.ui.window.opening import run
 from game.ui.window.screens import match_director
 from game.ui.window.window import open_window
@@ -187,3 +192,30 @@ def test_nothing_on_the_shelf_overlaps(size: tuple[int, int], count: int) -> Non
         assert all(door.door.contains(place) for place in (door.picture, door.sign, door.about, *door.entries))
         below = [door.about, *door.entries]
         assert all(rect.collidelist(below[number + 1 :]) == -1 for number, rect in enumerate(below))
+
+
+def test_what_is_heard_is_of_the_game_that_was_played_last(tmp_path: Path) -> None:
+    drip = Recipe((Layer(partial(ring, 900, 0.2, 0.05)),), loop=0.05)
+    look = LOOK._replace(sounds=lambda: {"drip": drip}, ambience="drip")
+    games = Games({BOX.id: BOX, "other": BOX._replace(id="other", look=lambda: look)})
+    window = opened(tmp_path, games=games)
+    heard: list[str | None] = []
+    workshop = Workshop({"wind_loop": drip})
+
+    class Listener(Speaker):
+        def update(self, dt: int, ambience: str | None, calm: bool) -> None:
+            heard.append(ambience)
+            super().update(dt, ambience, calm)
+
+    window.app = App(window.context, make_speaker=lambda _: Listener(Settings, Device(), workshop))
+    on_top(window, ShelfScene).changed = True
+    window.settle()
+    with pytest.raises(KeyError):
+        workshop.made("drip")
+    window.click("menu:other:new_game")
+    window.settle()
+    assert (heard[0], heard[-1]) == ("wind_loop", "drip")
+    workshop.want("drip")
+    while not workshop.is_done:
+        workshop.work()
+    assert workshop.made("drip")

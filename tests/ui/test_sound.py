@@ -19,7 +19,8 @@ from game.fiftyfirst.rehearsal import rehearse
 from game.fiftyfirst.rules import events as ev
 from game.fiftyfirst.rules.commands import Pay, Payment
 from game.fiftyfirst.rules.state import VIRTUAL, Game
-from game.fiftyfirst.table.cues import HERALDED, at_once, sounds_of, sounds_of_goods
+from game.fiftyfirst.table.cues import HERALDED, SIGNALS, at_once, sounds_of, sounds_of_goods
+from game.fiftyfirst.table.sounds import OWN_SOUNDS
 from game.fiftyfirst.wording.row import CARDS, ENDING, GOODS, PAYMENT
 from game.fiftyfirst.wording.rows.events import EVENTS, name_of
 from game.kernel.bag import Bag
@@ -61,7 +62,7 @@ def test_every_sound_of_an_event_exists() -> None:
     goods = [Bag({good: 9}) for good in ("vp", "worker", "brick", "gun", "iron", "fuel", "ammo", "universal", "shield")]
     named = {name for bag in goods for name in sounds_of_goods(bag)}
     named |= {name for row in EVENTS.values() for name in row.sounds} - {GOODS, PAYMENT, CARDS, ENDING}
-    assert named <= SOUNDS.keys()
+    assert named | set(SIGNALS) <= SOUNDS.keys() | OWN_SOUNDS.keys()
     assert {"coin_1", "coin_2", "coin_3", "coin_4", "coin_5", "star_ding", "motor_passing", "stamp"} <= named
 
 
@@ -295,6 +296,7 @@ def all_made() -> Workshop:
     workshop = Workshop(
         {name: SOUNDS[name] for name in ("coin_1", "coin_2", "stamp", "thud", "card_pick", "wind_loop")}
     )
+    workshop.want("wind_loop")
     while not workshop.is_done:
         workshop.work()
     return workshop

@@ -10,7 +10,9 @@ from itertools import pairwise
 
 import pytest
 
-from game.ui.sound.sounds import AMBIENT, SOUNDS, Layer, Recipe
+from game.fiftyfirst.table.sounds import OWN_SOUNDS as OF_FIFTYFIRST
+from game.ui.sound.recipe import Layer, Recipe
+from game.ui.sound.sounds import SOUNDS
 from game.ui.sound.speaker import Workshop
 from game.ui.sound.synthesis import (
     PEAK,
@@ -36,15 +38,19 @@ ASKED = {
     "stamp", "tape_rewind", "thud", "curtain", "win_theme", "lose_sting", "wind_loop", "servo", "alarm", "hammer",
     "flagpole", "winch", "flag_fall",
 }  # fmt: skip
-SHOTS = sorted(SOUNDS.keys() - AMBIENT)
+ALL = {**SOUNDS, **OF_FIFTYFIRST}
+LOOPS = sorted(name for name, recipe in ALL.items() if recipe.loop)
+SHOTS = sorted(ALL.keys() - set(LOOPS))
 
 
 @pytest.fixture(scope="module")
 def made() -> dict[str, bytes]:
-    workshop = Workshop()
+    workshop = Workshop(ALL)
+    for name in LOOPS:
+        workshop.want(name)
     while not workshop.is_done:
         workshop.work()
-    return {name: samples for name in SOUNDS if (samples := workshop.made(name))}
+    return {name: samples for name in ALL if (samples := workshop.made(name))}
 
 
 def wave(samples: bytes) -> Wave:
@@ -55,10 +61,15 @@ def wave(samples: bytes) -> Wave:
 
 
 def test_all_sounds_of_the_design_exist() -> None:
-    assert SOUNDS.keys() >= ASKED
+    assert ALL.keys() >= ASKED
 
 
-@pytest.mark.parametrize("name", SOUNDS)
+def test_no_game_has_a_sound_of_the_name_of_another() -> None:
+    names = [*SOUNDS, *OF_FIFTYFIRST]
+    assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize("name", ALL)
 def test_a_sound_is_short_and_heard_without_clipping(made: dict[str, bytes], name: str) -> None:
     samples = wave(made[name])
     assert 0.05 < len(made[name]) / 2 / RATE <= LONGEST.get(name, 0.67)
@@ -80,11 +91,14 @@ def test_a_sound_begins_and_ends_in_silence(made: dict[str, bytes], name: str) -
     assert max(map(abs, samples[-20:])) < 0.05 * highest
 
 
-def test_the_wind_is_far_below_everything_else_and_goes_round_without_a_seam(made: dict[str, bytes]) -> None:
-    wind = wave(made["wind_loop"])
-    assert -31 < loudness(wind) < -29
-    steps = [abs(after - before) for before, after in pairwise(wind)]
-    assert abs(wind[0] - wind[-1]) <= max(steps)
+@pytest.mark.parametrize("name", LOOPS)
+def test_an_ambience_is_far_below_everything_else_and_goes_round_without_a_seam(
+    made: dict[str, bytes], name: str
+) -> None:
+    around = wave(made[name])
+    assert -31 < loudness(around) < -29
+    steps = [abs(after - before) for before, after in pairwise(around)]
+    assert abs(around[0] - around[-1]) <= max(steps)
 
 
 def test_the_coins_rise(made: dict[str, bytes]) -> None:
@@ -95,12 +109,12 @@ def test_the_coins_rise(made: dict[str, bytes]) -> None:
 
 def test_a_sound_is_the_same_whenever_it_is_made(made: dict[str, bytes]) -> None:
     for name, samples in made.items():
-        again = [part for part in SOUNDS[name].make() if part is not None]
+        again = [part for part in ALL[name].make() if part is not None]
         assert [hashlib.sha256(part).digest() for part in again] == [hashlib.sha256(samples).digest()]
 
 
 def test_no_two_sounds_are_alike(made: dict[str, bytes]) -> None:
-    assert len({hashlib.sha256(samples).digest() for samples in made.values()}) == len(SOUNDS)
+    assert len({hashlib.sha256(samples).digest() for samples in made.values()}) == len(ALL)
 
 
 # ---------------------------------------------------------------------- the pieces it is made of
@@ -165,7 +179,7 @@ def test_a_workshop_makes_what_is_wanted_next_part_by_part() -> None:
     def made_of(*values: float) -> Recipe:
         return Recipe(tuple(Layer(partial(ring, 400, 0.01, value)) for value in values))
 
-    workshop = Workshop({"first": made_of(0.1), "second": made_of(0.2, 0.3), "place": made_of(0.4)}, first=("place",))
+    workshop = Workshop({"first": made_of(0.1), "second": made_of(0.2, 0.3)})
     assert workshop.made("second") is None
     workshop.want("second")
     steps = 0
@@ -173,13 +187,32 @@ def test_a_workshop_makes_what_is_wanted_next_part_by_part() -> None:
         workshop.work()
         steps += 1
     assert steps == 4
-    assert workshop.made("first") is workshop.made("place") is None
-    while workshop.made("place") is None:
-        workshop.work()
     assert workshop.made("first") is None
+    workshop.want("second")
     while not workshop.is_done:
         workshop.work()
     assert workshop.made("first")
     workshop.work()
     with pytest.raises(KeyError):
         workshop.made("nothing of this name")
+
+
+def test_what_repeats_is_made_only_if_it_is_wanted() -> None:
+    place = Recipe((Layer(partial(ring, 400, 0.1, 0.1)),), loop=0.05)
+    workshop = Workshop({"place": place})
+    assert workshop.is_done
+    workshop.want("place")
+    while not workshop.is_done:
+        workshop.work()
+    assert workshop.made("place")
+
+
+def test_the_sounds_of_a_game_are_made_after_the_others_and_only_once() -> None:
+    one, other = (Recipe((Layer(partial(ring, hz, 0.01, 0.1)),)) for hz in (400, 500))
+    workshop = Workshop({"one": one})
+    workshop.learn({"other": other})
+    workshop.learn({"one": other, "other": one})
+    while not workshop.is_done:
+        workshop.work()
+    expected = [next(part for part in recipe.make() if part is not None) for recipe in (one, other)]
+    assert [workshop.made("one"), workshop.made("other")] == expected

@@ -5,13 +5,17 @@ goods, cards or winners.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from game.fiftyfirst.rules import events as ev
 from game.fiftyfirst.rules.event import Event
 from game.fiftyfirst.rules.state import VIRTUAL
 from game.fiftyfirst.wording.row import CARDS, ENDING, GOODS, PAYMENT
 from game.fiftyfirst.wording.rows.events import EVENTS, key_of, row_of
+from game.ui.game_table import Signals
+
+SIGNALS: Final = Signals()
+"""What is heard when something begins; the rows name the same."""
 
 _PITCHES = {"gun": "coin_1", "brick": "coin_2", "iron": "coin_3", "fuel": "coin_4"}
 """A basic resource has its own pitch; every other token the highest."""

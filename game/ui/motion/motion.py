@@ -98,7 +98,7 @@ class TimedSound(Motion, frozen=True, kw_only=True):
 
     flat: ClassVar[bool] = True
     sound: str
-    """A name of `game.ui.sound.sounds.SOUNDS`."""
+    """Its name."""
 
     lasts: int = 0
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.kernel.seats import Seat
 from game.play.match import AnyMatch
 from game.ui.context import Context
+from game.ui.game_table import Signals
 from game.ui.motion.motion import TimedSound
 from game.ui.motion.signs import DropSign, ExitSign, TurnSign, head_sign, phase_sign, turn_sign
 from game.ui.running import flow
@@ -42,16 +43,20 @@ class Announcements:
             self._tell_exit(match)
             before, self._round = self._round, match.status.round
             if before is not None and self._round > before:  # the first player may change
-                self._context.hear("flag_flap")
+                self._context.hear(self._signals.round)
             self._tell_end(match)
         self._seen = seen
+
+    @property
+    def _signals(self) -> Signals:
+        return self._context.table.sounds.SIGNALS
 
     def _tell_phase(self, match: AnyMatch) -> None:
         shown = self._shown_phase(match)
         if shown is None or shown == self._phase:
             return
         self._phase = shown
-        self._context.hear("sign_drop")
+        self._context.hear(self._signals.phase)
         self._context.stage.play((self._sign(match, *shown),), self._context.settings)
 
     def _sign(self, match: AnyMatch, round: int, phase: str) -> DropSign:
@@ -73,7 +78,7 @@ class Announcements:
         """Announce the last round."""
         before, self._last_round = self._last_round, match.status.is_last_round
         if self._last_round and not before and not match.status.is_over:
-            self._context.hear("horn_long")
+            self._context.hear(self._signals.last_round)
             sign = ExitSign(words=self._context.table.last_round(self._context), lasts=EXIT)
             self._context.stage.play((sign,), self._context.settings)
 
@@ -94,9 +99,10 @@ def announce_turn(context: Context, seat: Seat, delay: int) -> None:
     """
     match, stage = context.playing, context.stage
     if match.is_human(seat) and not stage.plays(DropSign):
-        stage.play((sign_of_turn(context, seat, delay), TimedSound(sound="horn_short", delay=delay)), context.settings)
+        sound = context.table.sounds.SIGNALS.turn
+        stage.play((sign_of_turn(context, seat, delay), TimedSound(sound=sound, delay=delay)), context.settings)
         if not context.settings.moves:
-            context.hear("horn_short")
+            context.hear(sound)
 
 
 def sign_of_turn(context: Context, seat: Seat, delay: int = 0) -> TurnSign:

@@ -3,12 +3,13 @@ if there is none, all is silent until one appears."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import pygame
 
 from game.ui.settings import Settings
-from game.ui.sound.sounds import AMBIENT, SOUNDS, Recipe
+from game.ui.sound.recipe import Recipe
+from game.ui.sound.sounds import SOUNDS
 from game.ui.sound.synthesis import RATE
 
 CHANNELS = 9
@@ -117,15 +118,21 @@ _IN_SIGHT = (pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWMAXIMIZED)
 
 class Workshop:
     """Makes each sound once, layer by layer, while the window is idle: no start waits for sounds, and no file is
-    needed."""
+    needed. They are made in their order unless one is wanted sooner; what repeats takes long, and is made only if it is
+    wanted."""
 
-    def __init__(self, recipes: Mapping[str, Recipe] = SOUNDS, first: Iterable[str] = ()) -> None:
-        """Make ``first`` before the others, which follow in their order unless one is wanted sooner."""
-        self._recipes = recipes
-        sooner = set(first)
-        self._queue = sorted(recipes, key=lambda name: name not in sooner)
+    def __init__(self, recipes: Mapping[str, Recipe] = SOUNDS) -> None:
+        self._recipes: dict[str, Recipe] = {}
+        self._queue: list[str] = []
         self._under_way: tuple[str, Iterator[bytes | None]] | None = None
         self._made: dict[str, bytes] = {}
+        self.learn(recipes)
+
+    def learn(self, recipes: Mapping[str, Recipe]) -> None:
+        """Make these sounds, too; those with known names are known."""
+        new = {name: recipe for name, recipe in recipes.items() if name not in self._recipes}
+        self._recipes |= new
+        self._queue += [name for name, recipe in new.items() if not recipe.loop]
 
     @property
     def is_done(self) -> bool:
@@ -139,9 +146,11 @@ class Workshop:
 
     def want(self, name: str) -> None:
         """Make this sound next."""
+        if name in self._made or (self._under_way and self._under_way[0] == name):
+            return
         if name in self._queue:
             self._queue.remove(name)
-            self._queue.insert(0, name)
+        self._queue.insert(0, name)
 
     def work(self) -> None:
         """Take the next step of a sound, some milliseconds long."""
@@ -165,7 +174,7 @@ class Speaker:
     ) -> None:
         """``settings`` returns the player's present settings."""
         self._output = output or Device()
-        self._workshop = workshop or Workshop(first=AMBIENT)
+        self._workshop = workshop or Workshop()
         self._settings = settings
         self._was_muted = False
         self._hidden = self._away = False
@@ -180,6 +189,10 @@ class Speaker:
     def works(self) -> bool:
         """Whether sounds are still being made."""
         return bool(self._loudness or self._ambience_loudness) and not self._workshop.is_done
+
+    def learn(self, recipes: Mapping[str, Recipe]) -> None:
+        """Let the sounds of a game be played, too."""
+        self._workshop.learn(recipes)
 
     # ------------------------------------------------------------------ playing
     def play(self, name: str) -> None:
@@ -212,7 +225,7 @@ class Speaker:
                 self._output.look_again()
 
     def update(self, dt: int, ambience: str | None, calm: bool) -> None:
-        """Let ``dt`` milliseconds pass with this ``ambience``, a name of `SOUNDS`; make sounds while it is ``calm``."""
+        """Let ``dt`` milliseconds pass with this ``ambience``, by its name; make sounds while it is ``calm``."""
         was_muted, self._was_muted = self._was_muted, self._settings().muted
         if self._was_muted and not was_muted:
             self._output.hush()
@@ -256,3 +269,5 @@ class Speaker:
         elif (samples := self._workshop.made(wanted[0])) is not None:
             self._output.play_ambience(samples, wanted[1])
             self._ambience = wanted
+        else:
+            self._workshop.want(wanted[0])

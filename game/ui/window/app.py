@@ -118,6 +118,8 @@ class App:
             self._size = place.width, place.height
         self._make_speaker = make_speaker
         self._speaker: Speaker | None = None
+        self._heard_game = ""
+        """The game whose sounds the speaker has learned last."""
         context.label_at = self.label_at
         context.marks = lambda: self.marks
 
@@ -188,6 +190,7 @@ class App:
             self._speaker = self._make_speaker(self.context)
             self.context.hear = self._speaker.play
         if self._speaker:
+            self._hear_game(self._speaker)
             scenes = tuple(self.context.stack)
             watching = any(scene.kind == REPLAY for scene in scenes)
             self._speaker.listen(events)
@@ -198,6 +201,12 @@ class App:
         if self._place:
             self._place.update(events, dt, self._full)
         return drawn
+
+    def _hear_game(self, speaker: Speaker) -> None:
+        """Let the sounds of the game that is played be heard."""
+        if self._heard_game != self.context.box.id:
+            self._heard_game = self.context.box.id
+            speaker.learn(self.context.look.sounds())
 
     def _work_when_idle(self, top: Scene) -> bool:
         """Do a little of what is done while nothing happens; False if nothing of it is left."""

@@ -35,13 +35,16 @@ _SWITCH = 64, 44
 class FrontScene(MenuScene):
     """The first scene, to which one comes back from each match."""
 
-    ambience = "wind_loop"
     frames_per_second = 30
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.games = self.make_games()
         self._is_newcomer = False
+
+    @property
+    def ambience(self) -> str:
+        return self.context.look.ambience
 
     @abstractmethod
     def make_games(self) -> tuple[TitleGame, ...]:

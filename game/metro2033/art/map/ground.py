@@ -13,6 +13,7 @@ import pygame
 from game.metro2033.art import inks
 from game.metro2033.art.map.geometry import MapGeometry, Spot, rounded
 from game.metro2033.art.map.zone_fields import path_of, zone_outlines
+from game.metro2033.art.wall import Wall
 from game.ui.art.cache import drop_parts, kept, lasting
 from game.ui.art.svg import mixed, rasterise
 
@@ -34,10 +35,6 @@ _WIDEST: Final = 34
 
 _TILE: Final = (44, 22)
 """Width and height of a tile of the wall."""
-
-
-_LAMP: Final = ((0, 0.125), (0.45, 0.06), (1, 0))
-"""Light of the lamp: at these parts of the way to the edge of its cone, how much of it."""
 
 
 _RIMS: Final = ((9, 0.08), (5, 0.12), (2.2, 0.3))
@@ -102,32 +99,11 @@ def _pieces(geometry: MapGeometry, closed: frozenset[str]) -> Sequence[GroundPie
 # ---------------------------------------------------------------------- the wall
 def _wall(width: float, height: float) -> Iterator[GroundPiece]:
     """A tiled wall under a lamp, in strips."""
-    stops = "".join(f'<stop offset="{at}" stop-color="#FFE9C4" stop-opacity="{glow}"/>' for at, glow in _LAMP)
-    cone = f'gradientUnits="userSpaceOnUse" cx="{width / 2:g}" cy="{height * 0.46:g}" r="{width * 0.62:g}"'
-    lamp = f'<defs><radialGradient id="lamp" {cone}>{stops}</radialGradient></defs>'
-    rows = ceil(height / _TILE[1] / _STRIPS)
-    for first in range(0, ceil(height / _TILE[1]), rows):
-        top, high = first * _TILE[1], rows * _TILE[1]
-        field = f'<rect y="{top}" width="{width:g}" height="{high}" fill="{{}}"/>'
-        joints = _joints(width, range(first, first + rows))
-        yield GroundPiece(f"{lamp}{field.format(inks.GROUND)}{field.format('url(#lamp)')}{joints}", 0, top, width, high)
-
-
-def _joints(width: float, rows: range) -> str:
-    """The joints between the tiles of these rows, with light on the upper and left edges of each tile."""
-    wide, high = _TILE
-    paths = []
-    for row in rows:
-        y, shift = row * high, wide / 2 * (row % 2)
-        paths.append(f"M0 {y}H{width:g}")
-        paths += [f"M{x * wide + shift:g} {y}v{high}" for x in range(int(width / wide) + 1)]
-    path = "".join(paths)
-    light = f'<g transform="translate(1 1)">{_joint(path, "#FFFFFF", 0.035)}</g>'
-    return f"{_joint(path, '#000000', 0.26)}{light}"
-
-
-def _joint(path: str, ink: str, opacity: float) -> str:
-    return f'<path d="{path}" fill="none" stroke="{ink}" stroke-width="1" stroke-opacity="{opacity:g}"/>'
+    wall = Wall(width, height, _TILE)
+    rows = ceil(wall.rows / _STRIPS)
+    for first in range(0, wall.rows, rows):
+        strip = range(first, first + rows)
+        yield GroundPiece(wall.strip(strip), 0, first * _TILE[1], width, rows * _TILE[1])
 
 
 # ---------------------------------------------------------------------- river and zones

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Hashable, Iterable, Mapping
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 import msgspec
@@ -81,7 +82,8 @@ class InlineIcon(str):
 
 
 Part = str | Bag
-"""Text (perhaps a `PlayerName`, `CardName` or `InlineIcon`), or goods that a screen may draw as icons."""
+"""Text (perhaps a `PlayerName`, `CardName` or `InlineIcon`), or goods that a screen may draw as icons, by the names of
+these."""
 
 
 class Sentence(str):
@@ -179,10 +181,11 @@ class GoodsMark(str):
 
 
 class Draft:
-    """An unfinished sentence: gives out marks, and cuts the finished text at them."""
+    """An unfinished sentence: gives out marks, and cuts the finished text at them. Goods have the icons of ``icons``;
+    any other is its own."""
 
-    def __init__(self, goods_words: GoodsWords) -> None:
-        self._goods_words = goods_words
+    def __init__(self, goods_words: GoodsWords, icons: Mapping[str, str] = MappingProxyType({})) -> None:
+        self._goods_words, self._icons = goods_words, icons
         self._marked: list[tuple[str, Part]] = []
 
     def player(self, name: str, seat: Seat) -> Word:
@@ -200,7 +203,8 @@ class Draft:
 
     def goods(self, goods: Bag, inflection: Inflection = LONG) -> GoodsMark:
         """Mark goods."""
-        made = GoodsMark(self._mark(self._goods_words(goods, inflection), goods))
+        drawn = Bag((self._icons.get(good, good), count) for good, count in goods.items()) if self._icons else goods
+        made = GoodsMark(self._mark(self._goods_words(goods, inflection), drawn))
         made.draft, made.goods, made.inflection = self, goods, inflection
         return made
 

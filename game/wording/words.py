@@ -44,6 +44,8 @@ class Words:
 
     goods_order: ClassVar[Sequence[str]] = ()
     """The order of goods in lists; those that are not among them stand last."""
+    good_icons: ClassVar[Mapping[str, str]] = {}
+    """Good -> its icon, where that has another name."""
     usual_names: ClassVar[Mapping[str, tuple[str, int]]] = USUAL_NAMES
     """As `USUAL_NAMES`, with those that only the game gives."""
 
@@ -207,7 +209,7 @@ class Words:
 
     def draft(self) -> Draft:
         """A new, unfinished sentence."""
-        return Draft(self.goods)
+        return Draft(self.goods, self.good_icons)
 
     def say(self, key: str, **facts: Any) -> str:
         """Like `text`, but not cached, for facts that are marks of a draft."""

@@ -17,7 +17,7 @@ from game.ui.art import scenery
 from game.ui.art.cache import drop_parts, kept
 from game.ui.art.palettes import DAY, Palette, Sky, inked, portrait_palette
 from game.ui.art.shapes import box, roughen
-from game.ui.art.svg import convert, data, exists, faded, icon, namesake, rasterise
+from game.ui.art.svg import asset_of, convert, data, exists, faded, icon, is_icon, namesake, rasterise
 from game.ui.theme import GREY, ICON_FLOOR, INK, PAPER
 
 _STAGE: Final = 200
@@ -55,7 +55,7 @@ def emblem_colour(emblem: str, otherwise: str = GREY) -> str:
     one."""
     if has_portrait(emblem):
         return data("portraits", namesake(emblem), "colour")
-    return (data("icons", emblem, "colour") if exists("icons", emblem) else "") or otherwise
+    return (data(*asset_of(emblem), "colour") if is_icon(emblem) else "") or otherwise
 
 
 def _palette(name: str) -> Palette:

@@ -1,5 +1,5 @@
-"""SVG to pixels; and icons, named by the words of the card language. The rasteriser does not know `stroke-dasharray`,
-`use`, `text` or `clipPath`."""
+"""SVG to pixels; and icons, named by the words of the card language, one that only a game has after that game, too:
+`metro2033/pig`. The rasteriser does not know `stroke-dasharray`, `use`, `text` or `clipPath`."""
 
 from __future__ import annotations
 
@@ -113,8 +113,23 @@ def faded(picture: pygame.Surface) -> pygame.Surface:
 
 
 def _drawn(name: str, px: int) -> pygame.Surface:
-    known = name if exists("icons", name) else _UNKNOWN
-    return rasterise(elements("icons", known), (px, px), (64, 64))
+    known = name if is_icon(name) else _UNKNOWN
+    return rasterise(elements(*asset_of(known)), (px, px), (64, 64))
+
+
+def is_icon(name: str) -> bool:
+    """Whether there is a picture of an icon."""
+    return exists(*asset_of(name))
+
+
+def asset_of(icon: str) -> tuple[str, str]:
+    """The folder and the name of the asset of an icon.
+
+    >>> asset_of("pig"), asset_of("metro2033/pig")
+    (('icons', 'pig'), ('metro2033/icons', 'pig'))
+    """
+    game, between, name = icon.rpartition("/")
+    return f"{game}{between}icons", name
 
 
 def namesake(emblem: str) -> str:

@@ -14,72 +14,86 @@ from game.metro2033.cards.printed import MetroCards
 from game.metro2033.cards.verbs import SetGoal
 from game.metro2033.cards.vocabulary import GOODS
 from game.metro2033.wording.card_words import summary
-from game.metro2033.wording.metro_words import MetroWords
+from game.metro2033.wording.metro_words import GOOD_ICONS, MetroWords
 from game.wording.rulebook import Rulebook, Section
 from game.wording.sentence import Sentence
 
+_SIGNS: Final = tuple(GOOD_ICONS[good] for good in GOODS)
+"""The signs of the goods."""
+
 CHAPTERS: Final[Mapping[str, Mapping[str, Section]]] = {
     "start": {
-        "aim": Section("vp", "M-1", ("victory", "round", "quests", "polis")),
+        "aim": Section("metro2033/victory_point", "M-1", ("victory", "round", "quests", "polis")),
         "setup": Section("person", "M-3", ("factions", "heroes", "zones", "market")),
-        "round": Section("first_player", "M-4", ("production", "army", "army_turn", "hero_turn", "end_of_round")),
-        "goods": Section("ammo", "M-5.2, M-12.3", ("production", "exchange", "army", "capture"), GOODS),
+        "round": Section(
+            "metro2033/round_token", "M-4", ("production", "army", "army_turn", "hero_turn", "end_of_round")
+        ),
+        "goods": Section("metro2033/any_good", "M-5.2, M-12.3", ("production", "exchange", "army", "capture"), _SIGNS),
         "hidden": Section("unknown", "M-30", ("quests", "scouting", "battle_cards")),
     },
     "map": {
-        "stations": Section("map", "M-2.1, M-2.2, M-2.6, M-2.8", ("zones", "hansa", "polis", "moving")),
-        "zones": Section("map", "M-2.3, M-2.4", ("stations", "setup", "factions")),
-        "hansa": Section("exchange", "M-2.5, M-2.7", ("market", "taking_quests", "exchange", "reach")),
-        "polis": Section("shield", "M-2.2, M-9.1", ("victory", "production", "reach", "capture")),
+        "stations": Section("metro2033/tunnel", "M-2.1, M-2.2, M-2.6, M-2.8", ("zones", "hansa", "polis", "moving")),
+        "zones": Section("metro2033/closed", "M-2.3, M-2.4", ("stations", "setup", "factions")),
+        "hansa": Section("metro2033/hansa", "M-2.5, M-2.7", ("market", "taking_quests", "exchange", "reach")),
+        "polis": Section("metro2033/polis", "M-2.2, M-9.1", ("victory", "production", "reach", "capture")),
     },
     "events": {
-        "production": Section("production", "M-5.1, M-5.2, M-5.3", ("goods", "stations", "threat_event", "laws")),
-        "threat_event": Section("raze", "M-5.4", ("fights", "redrawing", "capture", "three_stations")),
-        "laws": Section("rules", "M-5.5, M-5.6", ("factions", "properties")),
+        "production": Section(
+            "metro2033/mushroom", "M-5.1, M-5.2, M-5.3", ("goods", "stations", "threat_event", "laws")
+        ),
+        "threat_event": Section("metro2033/threat", "M-5.4", ("fights", "redrawing", "capture", "three_stations")),
+        "laws": Section("metro2033/law", "M-5.5, M-5.6", ("factions", "properties")),
     },
     "army": {
-        "army": Section("recruit", "M-6, M-9.8", ("army_turn", "goods", "strength")),
-        "army_turn": Section("assault", "M-7.1, M-7.3, M-7.5", ("reach", "fights", "attacking_heroes", "capture")),
-        "reach": Section("distance", "M-7.2", ("hansa", "polis", "zones", "army_turn")),
+        "army": Section("metro2033/recruit", "M-6, M-9.8", ("army_turn", "goods", "strength")),
+        "army_turn": Section(
+            "metro2033/army", "M-7.1, M-7.3, M-7.5", ("reach", "fights", "attacking_heroes", "capture")
+        ),
+        "reach": Section("metro2033/passage", "M-7.2", ("hansa", "polis", "zones", "army_turn")),
     },
     "hero": {
-        "hero_turn": Section("person", "M-8, M-8.7, M-8.9", ("moving", "market", "scouting", "fights")),
-        "moving": Section("speed", "M-8.1, M-8.2", ("stations", "zones", "wounds")),
-        "market": Section("card", "M-8.3", ("hansa", "equipment", "goods")),
-        "taking_quests": Section("card", "M-8.4", ("quests", "hansa")),
-        "exchange": Section("exchange", "M-8.5", ("hansa", "goods")),
-        "scouting": Section("lookout", "M-8.6", ("fights", "threats", "hidden")),
-        "attacking_heroes": Section("raze", "M-7.4, M-8.8", ("outcomes", "wounds", "battle_cards")),
+        "hero_turn": Section("metro2033/hero", "M-8, M-8.7, M-8.9", ("moving", "market", "scouting", "fights")),
+        "moving": Section("metro2033/speed", "M-8.1, M-8.2", ("stations", "zones", "wounds")),
+        "market": Section("metro2033/market", "M-8.3", ("hansa", "equipment", "goods")),
+        "taking_quests": Section("metro2033/quest", "M-8.4", ("quests", "hansa")),
+        "exchange": Section("metro2033/exchange", "M-8.5", ("hansa", "goods")),
+        "scouting": Section("metro2033/scout", "M-8.6", ("fights", "threats", "hidden")),
+        "attacking_heroes": Section("metro2033/attack", "M-7.4, M-8.8", ("outcomes", "wounds", "battle_cards")),
     },
     "fights": {
-        "fights": Section("raze", "M-9.6", ("strength", "battle_cards", "outcomes", "capture")),
-        "strength": Section("strength", "M-9.1, M-9.2", ("army", "equipment", "threats", "polis")),
-        "battle_cards": Section("card", "M-9.4", ("fights", "defending", "factions")),
-        "defending": Section("shield", "M-9.5", ("battle_cards", "outcomes", "capture")),
-        "outcomes": Section("check", "M-9.7, M-9.8, M-9.9", ("capture", "wounds", "three_stations", "equipment")),
-        "redrawing": Section("redo", "M-9.7", ("threat_event", "properties", "heroes")),
-        "capture": Section("check", "M-10.1 to M-10.4, M-10.7", ("three_stations", "goods", "polis")),
-        "three_stations": Section("map", "M-10.5", ("capture", "zones")),
-        "wounds": Section("plus", "M-8.2, M-10.6, M-10.8", ("moving", "outcomes", "properties")),
+        "fights": Section("metro2033/attack", "M-9.6", ("strength", "battle_cards", "outcomes", "capture")),
+        "strength": Section("metro2033/strength", "M-9.1, M-9.2", ("army", "equipment", "threats", "polis")),
+        "battle_cards": Section("metro2033/battle_card", "M-9.4", ("fights", "defending", "factions")),
+        "defending": Section("metro2033/defence", "M-9.5", ("battle_cards", "outcomes", "capture")),
+        "outcomes": Section(
+            "metro2033/tie_won", "M-9.7, M-9.8, M-9.9", ("capture", "wounds", "three_stations", "equipment")
+        ),
+        "redrawing": Section("metro2033/refresh", "M-9.7", ("threat_event", "properties", "heroes")),
+        "capture": Section("metro2033/capture", "M-10.1 to M-10.4, M-10.7", ("three_stations", "goods", "polis")),
+        "three_stations": Section("metro2033/capture", "M-10.5", ("capture", "zones")),
+        "wounds": Section("metro2033/wound", "M-8.2, M-10.6, M-10.8", ("moving", "outcomes", "properties")),
     },
     "end": {
-        "end_of_round": Section("end_turn", "M-11", ("victory", "quests", "stage_two", "round")),
-        "victory": Section("vp", "M-1.2, M-1.3, M-11.1", ("aim", "polis", "factions")),
-        "stage_two": Section("again", "M-11.4, M-11.5", ("threats", "equipment")),
+        "end_of_round": Section("metro2033/first_player", "M-11", ("victory", "quests", "stage_two", "round")),
+        "victory": Section("metro2033/victory_point", "M-1.2, M-1.3, M-11.1", ("aim", "polis", "factions")),
+        "stage_two": Section("metro2033/stage_two", "M-11.4, M-11.5", ("threats", "equipment")),
     },
     "cards": {
         "threats": Section(
-            "raze", "M-9.1, M-9.9", ("fights", "scouting", "stage_two"), cards=("rat_swarm", "rockfall", "open_hatch")
+            "metro2033/threat", "M-9.1, M-9.9", ("fights", "scouting", "stage_two"),
+            cards=("rat_swarm", "rockfall", "open_hatch"),
         ),
         "equipment": Section(
-            "strength", "M-9.3, M-14", ("market", "strength", "outcomes"), cards=("gas_mask", "machine_gun", "handcar")
+            "metro2033/equipment", "M-9.3, M-14", ("market", "strength", "outcomes"),
+            cards=("gas_mask", "machine_gun", "handcar"),
         ),
         "quests": Section(
-            "vp", "M-13.1 to M-13.4", ("taking_quests", "properties", "end_of_round"), cards=("parade", "big_game")
+            "metro2033/complete", "M-13.1 to M-13.4", ("taking_quests", "properties", "end_of_round"),
+            cards=("parade", "big_game"),
         ),
-        "properties": Section("activate", "M-13.5, M-9.6", ("quests", "heroes", "fights")),
+        "properties": Section("metro2033/quest", "M-13.5, M-9.6", ("quests", "heroes", "fights")),
         "factions": Section("person", "M-15", ("setup", "zones", "heroes")),
-        "heroes": Section("person", "M-15", ("hero_turn", "strength", "wounds")),
+        "heroes": Section("metro2033/hero", "M-15", ("hero_turn", "strength", "wounds")),
         "decks": Section("card", "M-12", ("threats", "equipment", "quests", "laws")),
     },
 }  # fmt: skip
@@ -145,7 +159,7 @@ class MetroRulebook(Rulebook[MetroWords]):
 
 
 def sign_name(words: MetroWords, sign: str) -> str:
-    return words.good_name(sign)
+    return words.good_name(next(good for good, icon in GOOD_ICONS.items() if icon == sign))
 
 
 BOOK: Final = MetroRulebook(CHAPTERS, (), sign_name, {})

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final
 from game.metro2033.cards import card as cd
 from game.metro2033.cards.metro_map import Station
 from game.metro2033.cards.printed import MetroCards
-from game.metro2033.cards.vocabulary import REWARDS
+from game.metro2033.cards.vocabulary import ANY, REWARDS
 from game.metro2033.rules import NAME
 from game.metro2033.rules.state import HIDDEN
 from game.wording.messages import ENGLISH, OnError
@@ -28,6 +28,13 @@ KINDS: Final[Mapping[type, str]] = {
     cd.BattleCard: "battle",
 }
 """What has a title -> its kind, for the message of titles within sentences."""
+
+GOOD_ICONS: Final[Mapping[str, str]] = {
+    **{name: f"metro2033/{name}" for name in REWARDS},
+    ANY: "metro2033/any_good",
+    "vp": "metro2033/victory_point",
+}
+"""Good -> its icon."""
 
 
 class MetroWords(Words):
@@ -49,6 +56,7 @@ class MetroWords(Words):
     """
 
     goods_order: ClassVar[Sequence[str]] = (*REWARDS, "vp")
+    good_icons: ClassVar[Mapping[str, str]] = GOOD_ICONS
 
     def __init__(
         self,

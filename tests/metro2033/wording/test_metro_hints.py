@@ -21,7 +21,7 @@ from game.metro2033.rules.state import MetroState
 from game.metro2033.rules.view import view
 from game.metro2033.wording.hint_words import HINTS
 from game.metro2033.wording.metro_book import BOOK
-from game.paths import assets_folder
+from game.ui.art.svg import is_icon
 from game.wording.messages import languages
 from tests.metro2033.laid import metro, metro_cards
 from tests.metro2033.test_metro_matches import deal, play
@@ -196,7 +196,7 @@ def test_every_situation_has_its_words() -> None:
     assert sorted(situations()) == sorted(HINTS)
     assert {row.topic for row in HINTS.values()} <= set(BOOK.sections)
     icons = {row.icon for row in HINTS.values()}
-    assert {icon for icon in icons if not (assets_folder() / "icons" / f"{icon}.svg").is_file()} == set()
+    assert {icon for icon in icons if not is_icon(icon)} == set()
 
 
 @pytest.mark.parametrize("language", languages())

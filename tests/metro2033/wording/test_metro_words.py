@@ -31,7 +31,7 @@ from game.metro2033.wording.metro_book import BOOK, OF_REFUSALS, listed
 from game.metro2033.wording.metro_narrator import MetroNarrator
 from game.metro2033.wording.metro_words import MetroWords
 from game.metro2033.wording.question_rows import QUESTIONS as QUESTION_ROWS
-from game.paths import assets_folder
+from game.ui.art.svg import is_icon
 from game.wording.messages import languages
 from tests.metro2033.wording.spoken import COMMANDS, EVENTS, NAMES, QUESTIONS, TABLE, cards, narrator, refusals
 
@@ -75,7 +75,7 @@ def test_rows_name_sections_and_icons_that_there_are() -> None:
     assert {see for section in BOOK.sections.values() for see in section.see} <= set(BOOK.sections)
     icons = {row.icon for rows in (COMMAND_ROWS, VERBS) for row in rows.values()}
     icons |= {section.icon for section in BOOK.sections.values()}
-    assert {icon for icon in icons if not (assets_folder() / "icons" / f"{icon}.svg").is_file()} == set()
+    assert {icon for icon in icons if not is_icon(icon)} == set()
 
 
 def test_refusals_with_a_section_are_reasons() -> None:
@@ -269,3 +269,12 @@ def test_what_goes_without_saying_is_told_only_alone() -> None:
 def test_a_refused_price_says_what_is_at_hand_of_it() -> None:
     refused = Refusal("not_enough_goods", needs=Bag({"pig": 2}), has=Bag({"ammo": 3}))
     assert narrator("en").refusal(refused, NAMES) == "This costs 2 pigs, and you have nothing."
+
+
+def test_goods_in_a_sentence_have_the_icons_of_the_game(told: MetroNarrator) -> None:
+    words = told.words
+    assert {good for good, icon in words.good_icons.items() if not is_icon(icon)} == set()
+    draft = words.draft()
+    sentence = draft.finish(f"{draft.goods(Bag({'pig': 2, 'any': 1}))}.")
+    assert sentence.parts == (Bag({"metro2033/pig": 2, "metro2033/any_good": 1}), ".")
+    assert words.good_name("pig") == BOOK.sign_name(words, "metro2033/pig")

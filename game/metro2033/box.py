@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from game.metro2033.rules import NAME
 from game.paths import cards_folder
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from game.metro2033.terminal import MetroTerminal
     from game.metro2033.wording.metro_narrator import MetroNarrator
     from game.metro2033.wording.metro_words import MetroWords
+    from game.ui.game_look import GameLook
+    from game.ui.game_table import GameTable
 
 
 def _cards(_data: Path | None, _on_error: OnError | None) -> MetroCards:
@@ -43,8 +45,16 @@ def _narrator(words: MetroWords) -> MetroNarrator:
     return MetroNarrator(words)
 
 
-def _no_table() -> Any:
-    raise NotImplementedError("Metro 2033 has no table in the window yet")
+def _look() -> GameLook:
+    from game.ui.game_look import GameLook  # here: it needs the window
+
+    return GameLook()
+
+
+def _table() -> GameTable:
+    from game.metro2033.game_table import TABLE  # here: it needs the window
+
+    return TABLE
 
 
 def _terminal() -> MetroTerminal:
@@ -53,4 +63,4 @@ def _terminal() -> MetroTerminal:
     return MetroTerminal()
 
 
-BOX = GameBox(NAME, _cards, _kind, _words, _narrator, _no_table, _no_table, _terminal)
+BOX = GameBox(NAME, _cards, _kind, _words, _narrator, _look, _table, _terminal)

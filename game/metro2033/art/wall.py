@@ -35,9 +35,7 @@ class Wall(NamedTuple):
         """The light as a paint."""
         stops = "".join(f'<stop offset="{at}" stop-color="#FFE9C4" stop-opacity="{glow}"/>' for at, glow in _LAMP)
         place = f'cx="{self.width / 2:g}" cy="{self.height * 0.46:g}" r="{self.width * 0.62:g}"'
-        return (
-            f'<defs><radialGradient id="lamp" gradientUnits="userSpaceOnUse" {place}>{stops}</radialGradient></defs>'
-        )
+        return f'<defs><radialGradient id="lamp" gradientUnits="userSpaceOnUse" {place}>{stops}</radialGradient></defs>'
 
     def _joints(self, rows: range) -> str:
         """The joints between the tiles, with light on the upper and left edges of each tile."""

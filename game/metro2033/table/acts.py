@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from game.metro2033.table.standing import MetroStanding
 
 
+_MOST: Final = 4
+"""Plates for recruits at most; larger numbers are chosen on the track."""
+
+
 class Act(NamedTuple):
     """A plate.
 
@@ -22,18 +26,23 @@ class Act(NamedTuple):
         words: The message on it.
         key: The key that presses it.
         tried: The command that a press stands for, legal or not.
-        count: The number in its words.
+        number: That in its words.
     """
 
     icon: str
     words: str
     key: str
     tried: Callable[[MetroStanding], Any]
-    count: int = 0
+    number: int = 0
 
 
 def _attack(standing: MetroStanding) -> cmd.MetroCommand:
     return cmd.HeroAttacks(standing.seat)
+
+
+def _recruiting(count: int) -> Act:
+    """The plate for so many recruits."""
+    return Act("recruit", "metro-act-recruit", str(count), lambda standing: cmd.Recruit(standing.seat, count), count)
 
 
 ACTS: Final[Mapping[str, Act]] = {
@@ -46,21 +55,14 @@ ACTS: Final[Mapping[str, Act]] = {
         "exchange", "metro-act-exchange", "x", lambda standing: cmd.ExchangeGoods(standing.seat, 1, "pig", "ammo")
     ),
     "scout": Act("scout", "metro-act-scout", "s", lambda standing: cmd.Scout(standing.seat)),
-    **{
-        f"recruit_{count}": Act(
-            "recruit", "metro-act-recruit", str(count), lambda standing, n=count: cmd.Recruit(standing.seat, n), count
-        )
-        for count in range(1, 7)
-    },
-}  # fmt: skip
+    **{f"recruit_{count}": _recruiting(count) for count in range(1, _MOST + 1)},
+}
 """By the name of the plate."""
 
 _OF_QUESTION: Final[Mapping[type[Question], Sequence[str]]] = {
     st.ChooseArmyAction: ("strike", "forage"),
     st.ChooseHeroAction: ("attack", "quest", "exchange", "refresh", "scout"),
 }
-_MOST: Final = 4
-"""Plates for recruits at most; larger numbers are chosen on the track."""
 
 
 def acts_of(standing: MetroStanding) -> tuple[str, ...]:

@@ -12,8 +12,8 @@ from game.metro2033.table.spots import StationAt
 from game.metro2033.table.standing import MetroStanding
 from game.metro2033.wording.metro_words import MetroWords
 from game.ui.hit_shapes import Disc
-from game.ui.table.play.in_reach import drop_label
 from game.ui.places import Label
+from game.ui.table.play.in_reach import drop_label
 from game.ui.table.play.modes import Held, source_of
 from game.ui.table.sight import TableSight
 

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, Final
 
+from msgspec.structs import replace
+
 from game.kernel.message import Question
 from game.kernel.seats import Seat
 from game.metro2033.cards.printed import MetroCards
@@ -213,6 +215,10 @@ class MetroStanding(TableStanding[AnyMatch, MetroState]):
             (*self.me.completed, *self.me.quests),
             acts_of(self),
         )
+
+    def show_phase(self, round: int, phase: str) -> None:
+        """Show another round and phase than the present one, before anything else is asked."""
+        self.view = replace(self.view, round=round, phase=phase)
 
     # ------------------------------------------------------------------ the turn
     @property

@@ -278,6 +278,7 @@ class TableTelling(NamedTuple):
         stops: Why nothing can be begun at a place, beside the refusals of the rules.
         is_seen: Whether a refusal is told by what lies there, so that it needs no words.
         tips: Button -> the message about what it does.
+        prompt: What there is to do in an action; by default what one message says of all.
     """
 
     outcomes: Callable[[Any, Sequence[Any]], Sequence[str]] = _outcomes
@@ -290,6 +291,7 @@ class TableTelling(NamedTuple):
     stops: Callable[[Any, Label], str] = lambda _, __: ""
     is_seen: Callable[[Any], bool] = lambda _: False
     tips: Mapping[Label, str] = MappingProxyType({})
+    prompt: Callable[[Any], str] = lambda sight: str(sight.text("table-prompt-act.text"))
 
 
 class LargeButton(NamedTuple):

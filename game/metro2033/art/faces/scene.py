@@ -67,4 +67,6 @@ def _covering(drawing: str, size: tuple[int, int]) -> pygame.Surface:
     width, height = max(1, size[0]), max(1, size[1])
     scale = max(width / _WIDE, height / _HIGH)
     left, top = (width - _WIDE * scale) / 2, (height - _HIGH * scale) / 2
-    return rasterise(f'<g transform="translate({left:.2f} {top:.2f}) scale({scale:.5f})">{drawing}</g>', (width, height))
+    return rasterise(
+        f'<g transform="translate({left:.2f} {top:.2f}) scale({scale:.5f})">{drawing}</g>', (width, height)
+    )

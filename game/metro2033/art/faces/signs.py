@@ -258,15 +258,15 @@ def _of_battle(_: MetroCards, card: cd.BattleCard) -> CardSigns:
     for type, bonus in card.against.items():
         by_bonus.setdefault(bonus, []).append(type)
     usual = (CardSign("strength", signed(card.bonus)),)
-    against = [
-        (*map(CardSign, types), WHEN, CardSign("strength", signed(bonus))) for bonus, types in by_bonus.items()
-    ]
+    against = [(*map(CardSign, types), WHEN, CardSign("strength", signed(bonus))) for bonus, types in by_bonus.items()]
     return CardSigns("battle", card.type, None, (usual, *against))
 
 
 def _of_faction(_: MetroCards, card: cd.FactionCard) -> CardSigns:
     bonus = card.bonus
-    start = goods_row(bonus.goods) if not bonus.deck else (CardSign("peek", str(bonus.draw)), THEN, CardSign(bonus.deck))
+    start = (
+        goods_row(bonus.goods) if not bonus.deck else (CardSign("peek", str(bonus.draw)), THEN, CardSign(bonus.deck))
+    )
     return CardSigns("faction", f"badge_{card.id}", None, tuple(_abilities(card)), start)
 
 

@@ -116,13 +116,13 @@ def _draw_count(canvas: Canvas, sight: MetroSight, panel: Exchanging, room: pyga
     ends = [pygame.Rect(room.x, room.y, side, side), pygame.Rect(room.right - side, room.y, side, side)]
     for label, words, rect in zip((LESS, MORE), ("−", "+"), ends, strict=True):
         draw_button(canvas, Button(label, words, rect, u=HEADING), sight.touch)
-    words = pygame.Rect(ends[0].right + 8, room.y, ends[1].x - ends[0].right - 16, side)
+    between = pygame.Rect(ends[0].right + 8, room.y, ends[1].x - ends[0].right - 16, side)
     told = sight.text(
         "metro-exchange-told",
         given=sight.wording.goods({panel.given: panel.count}),
         taken=sight.wording.goods({panel.taken: panel.count}),
     )
-    canvas.text(told, words, "text", TITLE, MUTED, "center", wrap=True)
+    canvas.text(told, between, "text", TITLE, MUTED, "center", wrap=True)
 
 
 PANELS: Final[Mapping[type[Panel], PanelRow]] = {

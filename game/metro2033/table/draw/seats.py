@@ -20,8 +20,8 @@ from game.metro2033.rules.state import MetroPlayer
 from game.metro2033.table.plan import army_box
 from game.metro2033.table.sight import MetroSight
 from game.metro2033.table.spots import ArmyOf
-from game.ui.art.svg import rasterise
 from game.ui.art.cache import kept
+from game.ui.art.svg import rasterise
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.places import PlateOf
@@ -59,14 +59,19 @@ def _draw_seat(canvas: Canvas, sight: MetroSight, seat: Seat, box: Box) -> None:
         return
     unit, third = box.w / _UNITS, box.h / 3
     left = box.x + round(4 * unit)
-    canvas.fill((left, box.y + round(6 * unit), max(2, round(6 * unit)), box.h - round(12 * unit)), inks.FACTIONS[player.faction])
+    canvas.fill(
+        (left, box.y + round(6 * unit), max(2, round(6 * unit)), box.h - round(12 * unit)),
+        inks.FACTIONS[player.faction],
+    )
     side = round(min(44 * unit, third * 1.05))
     middle = (box.x + round(36 * unit), box.y + round(third * 0.68))
     canvas.picture(faction_badge(player.faction, side), middle, player.faction)
     if seat == view.first_player:
         small = max(ICON_FLOOR, round(20 * unit))
         canvas.picture(metro_icon("first_player", small), (middle[0], box.bottom - round(third * 0.5)), "first_player")
-    _draw_name(canvas, sight, seat, pygame.Rect(box.x + round(66 * unit), box.y, box.w - round(74 * unit), round(third)))
+    _draw_name(
+        canvas, sight, seat, pygame.Rect(box.x + round(66 * unit), box.y, box.w - round(74 * unit), round(third))
+    )
     _draw_lamps(canvas, sight, seat, pygame.Rect(box.x + round(68 * unit), box.y + round(third * 0.88), 0, 0), unit)
     _draw_goods(canvas, player, box)
     lower = pygame.Rect(box.x + round(58 * unit), box.bottom - round(third), box.w - round(66 * unit), round(third))
@@ -77,7 +82,14 @@ def _draw_name(canvas: Canvas, sight: MetroSight, seat: Seat, room: pygame.Rect)
     """The name of the player, and the VP at the right."""
     vp = str(vp_of(sight.standing.view, seat))
     wide = round(room.width * 0.17)
-    canvas.letters(vp, pygame.Rect(room.right - wide, room.y + 2, wide, room.height), "number", px_of(canvas, 32), STATION_INK, "right")
+    canvas.letters(
+        vp,
+        pygame.Rect(room.right - wide, room.y + 2, wide, room.height),
+        "number",
+        px_of(canvas, 32),
+        STATION_INK,
+        "right",
+    )
     words = pygame.Rect(room.x, room.y, room.width - wide - 4, round(room.height * 0.86))
     canvas.letters(sight.name(seat), words, "strong", px_of(canvas, 20), PAPER)
 

@@ -31,7 +31,9 @@ def draw_strip_ground(canvas: Canvas, sight: MetroSight) -> None:
     layout, me = sight.layout, sight.standing.me
     canvas.panel(layout.strip.rect, _STRIP, "strip")
     if me.faction:
-        bar = pygame.Rect(layout.strip.x + 4, layout.strip.y + canvas.px(8), canvas.px(6), layout.strip.h - canvas.px(16))
+        bar = pygame.Rect(
+            layout.strip.x + 4, layout.strip.y + canvas.px(8), canvas.px(6), layout.strip.h - canvas.px(16)
+        )
         canvas.fill(bar, inks.FACTIONS[me.faction])
     _draw_goods(canvas, sight)
     for act in sight.standing.lying.acts:
@@ -60,7 +62,7 @@ def _draw_act(canvas: Canvas, sight: MetroSight, act: str) -> None:
         side = max(ICON_FLOOR, round(box.h * 0.4))
         canvas.picture(metro_icon(row.icon, side, dim=not can), (box.center[0], box.y + round(box.h * 0.32)), row.icon)
         room = pygame.Rect(box.x + 3, box.y + round(box.h * 0.56), box.w - 6, round(box.h * 0.38))
-        words = sight.text(row.words, n=row.count)
+        words = sight.text(row.words, n=row.number)
         canvas.letters(words, room, "strong", px_of(canvas, 18), TXT if can else DISABLED, "center", wrap=True)
     canvas.hit(box.rect, label)
 

@@ -28,6 +28,7 @@ from game.metro2033.table.spots import (
 )
 from game.metro2033.table.standing import MetroStanding
 from game.metro2033.table.zones.on_map import army_targets, held_words
+from game.metro2033.wording.card_words import round_space
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.input import Position
@@ -84,7 +85,9 @@ def _cards_of(sight: MetroSight, at: PlateOf) -> Any:
 PLATE: Final = Zone(PlateOf, about=_about_seat, cards=_cards_of, is_zoomed=True, topic="board")
 ARMY: Final = Zone(
     ArmyOf,
-    about=lambda sight, at: (sight.text("metro-army", name=sight.name(at.seat), n=sight.standing.view.player(at.seat).army),),
+    about=lambda sight, at: (
+        sight.text("metro-army", name=sight.name(at.seat), n=sight.standing.view.player(at.seat).army),
+    ),
     offered=lambda sight: ((ArmyOf(sight.standing.seat), sight.layout.tile(ArmyOf(sight.standing.seat))),),
     targets=lambda standing, at: army_targets(standing, at) if at.seat == standing.seat else (),
     carried=lambda _, __: Carried(draw=_draw_carried_army),
@@ -140,7 +143,9 @@ NOTCH: Final = Zone(
 )
 BADGE: Final = Zone(
     BadgeOnTrack,
-    about=lambda sight, at: (sight.text("metro-army", name=sight.name(at.seat), n=sight.standing.view.player(at.seat).army),),
+    about=lambda sight, at: (
+        sight.text("metro-army", name=sight.name(at.seat), n=sight.standing.view.player(at.seat).army),
+    ),
     targets=_badge_targets,
     carried=lambda _, __: Carried(draw=_draw_carried_badge),
     held=held_words("metro-held-badge", "metro-held-badge.text"),
@@ -174,7 +179,7 @@ def _purchases(standing: MetroStanding, at: MarketCard) -> tuple[TableTarget, ..
 
 MARKET: Final = Zone(
     MarketCard,
-    about=lambda sight, at: _about_card(sight, at.card),
+    about=lambda sight, at: about_card(sight, at.card),
     cards=lambda sight, at: (sight.standing.view.market, at.number),
     shown=lambda _, at: at.card,
     offered=_market,
@@ -188,14 +193,11 @@ MARKET: Final = Zone(
 )
 
 
-def _about_card(sight: MetroSight, card: str) -> Lines:
+def about_card(sight: MetroSight, card: str) -> Lines:
     """The title of a card, and what is printed on it."""
     if card == HIDDEN:
         return (sight.wording.title(card),)
-    return (sight.wording.title(card), *(str(fact.text) for fact in sight.narrator.card(card)))
-
-
-about_card = _about_card
+    return (sight.wording.title(card), *(fact.line for fact in sight.narrator.card(card)))
 
 
 # ---------------------------------------------------------------------- decks and bar
@@ -213,12 +215,16 @@ def _discarded(sight: MetroSight, at: DeckOf) -> Any:
 
 
 def _about_space(sight: MetroSight, at: RoundSpaceAt) -> Lines:
-    return (sight.wording.round_space(at.number),)
+    """What a space of the round track brings."""
+    cards, state = sight.cards_of_game, sight.standing.view
+    now = (sight.text("metro-space-now"),) if state.round and at.number == state.space else ()
+    told = round_space(sight.wording, cards.space(at.number))
+    return (sight.text("metro-space-tip", number=at.number), *told, *now)
 
 
 def _about_law(sight: MetroSight, _: str) -> Lines:
     law = sight.standing.view.law
-    return _about_card(sight, law) if law else (sight.text("metro-law.none"),)
+    return about_card(sight, law) if law else (sight.text("metro-law.none"),)
 
 
 DECK: Final = Zone(DeckOf, about=_about_deck, cards=_discarded, is_zoomed=True, topic="decks")
@@ -230,6 +236,8 @@ LAW_ZONE: Final = Zone(
     is_zoomed=True,
     topic="laws",
 )
-STAGE_ZONE: Final = Zone(STAGE, about=lambda sight, _: (sight.text("metro-about-stage", stage=sight.standing.view.stage),), topic="stage")
+STAGE_ZONE: Final = Zone(
+    STAGE, about=lambda sight, _: (sight.text("metro-about-stage", stage=sight.standing.view.stage),), topic="stage"
+)
 PHASE: Final = Zone(PhaseSign, about=lambda sight, at: (sight.text(f"metro-about-{at.phase}"),), topic="round")
 ROUND: Final = Zone(labels.ROUND, about=says("metro-about-round"), topic="round")

@@ -10,13 +10,13 @@ from game.metro2033.rules.quests import completable
 from game.metro2033.rules.state import HIDDEN
 from game.metro2033.table.acts import ACTS
 from game.metro2033.table.sight import MetroSight
-from game.metro2033.table.spots import HERO_CARD, ActSign, ArmyOf, CarriedCard, FigureOf, OwnQuest
+from game.metro2033.table.spots import HERO_CARD, ActSign, CarriedCard, OwnQuest
 from game.metro2033.table.standing import CARD, MetroStanding
 from game.metro2033.table.zones.aside import about_card
-from game.metro2033.table.zones.on_map import army_targets, held_words, hero_targets
+from game.metro2033.table.zones.on_map import army_targets, hero_targets
 from game.ui.boxes import Box
 from game.ui.places import Label
-from game.ui.table.zone import Carried, Zone
+from game.ui.table.zone import Zone
 
 Lines = tuple[str, ...]
 
@@ -42,7 +42,9 @@ def _about_quest(sight: MetroSight, at: OwnQuest) -> Lines:
 def _own_cards(sight: MetroSight, label: Label) -> Any:
     """All cards of the player, that at the place shown first."""
     me = sight.standing.me
-    cards = [card for card in (me.faction, me.hero, *me.equipment, *me.completed, *me.quests) if card and card != HIDDEN]
+    cards = [
+        card for card in (me.faction, me.hero, *me.equipment, *me.completed, *me.quests) if card and card != HIDDEN
+    ]
     shown = me.hero if label == HERO_CARD else getattr(label, "card", None)
     return (tuple(cards), cards.index(shown)) if shown in cards else None
 
@@ -58,7 +60,7 @@ def _brings(sight: MetroSight, at: ActSign) -> Lines:
 
 ACT: Final = Zone(
     ActSign,
-    about=lambda sight, at: (sight.text(ACTS[at.act].words, n=ACTS[at.act].count),),
+    about=lambda sight, at: (sight.text(ACTS[at.act].words, n=ACTS[at.act].number),),
     offered=_of_kind(ActSign),
     tried=lambda standing, at: ACTS[at.act].tried(standing),
     targets=_act_targets,

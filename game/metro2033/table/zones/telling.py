@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from game.kernel.message import Question
 from game.metro2033.rules import commands as cmd
+from game.metro2033.rules import steps as st
 from game.metro2033.table.sight import MetroSight
 from game.metro2033.table.spots import FigureOf, StationAt
 from game.metro2033.table.standing import KEEP_ARMY, PASS_ARMY
@@ -46,7 +48,25 @@ def _title(sight: MetroSight, target: TableTarget) -> str:
     return verb
 
 
+def _prompt(sight: MetroSight) -> str:
+    """What there is to do, by the open question."""
+    question = sight.standing.question
+    if isinstance(question, st.ChooseHeroAction) and question.trading:
+        return sight.text("metro-prompt-trading")
+    key = _PROMPTS.get(type(question), "table-prompt-act.text") if question else "table-prompt-act.text"
+    return sight.text(key, left=sight.standing.steps_left)
+
+
+_PROMPTS: Final[Mapping[type[Question], str]] = {
+    st.ChooseArmyAction: "metro-prompt-army",
+    st.ChooseHeroAction: "metro-prompt-hero",
+    st.ChooseUpkeep: "metro-prompt-upkeep",
+    st.ChooseRecruits: "metro-prompt-recruits",
+    st.ChooseGuard: "metro-prompt-guard",
+}
+
 TELLING: Final = TableTelling(
+    prompt=_prompt,
     brings=_brings,
     promise=_promise,
     title=_title,

@@ -93,8 +93,9 @@ def _resting(sight: AnySight) -> Prompt:
         return Prompt(name, sight.asked_briefly(), True)
     if standing.turn == FOLLOW:
         return Prompt(name, question_words(sight), True)
-    body = "last" if standing.match.status.is_last_round else "text"
-    return Prompt(sight.text("table-prompt-act", name=name), sight.text(f"table-prompt-act.{body}"))
+    is_last = standing.match.status.is_last_round
+    body = sight.text("table-prompt-act.last") if is_last else standing.telling.prompt(sight)
+    return Prompt(sight.text("table-prompt-act", name=name), body)
 
 
 def question_words(sight: AnySight) -> str:

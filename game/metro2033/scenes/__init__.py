@@ -1,0 +1,1 @@
+"""The scenes of a match of Metro 2033."""

@@ -1,0 +1,140 @@
+"""The scene of the table of Metro 2033."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from game.kernel.seats import Viewer
+from game.metro2033.art.faces.backs import back
+from game.metro2033.of_context import metro_words
+from game.metro2033.table.acts import ACTS
+from game.metro2033.table.map_frame import MapFrame
+from game.metro2033.table.of_match import standing_for, whole_frame
+from game.metro2033.table.plan import MetroLayout, lay_out
+from game.metro2033.table.sight import MetroSight
+from game.metro2033.table.spots import MAP, ActSign, FigureOf
+from game.metro2033.table.standing import MetroStanding
+from game.metro2033.table.zones.rows import SeenTable
+from game.ui.context import Context
+from game.ui.input import Input, Key, Move, Press, Release, Wheel
+from game.ui.places import Label
+from game.ui.scenes.hand_cover import HandCover
+from game.ui.scenes.match_table import MatchScene
+from game.ui.scenes.zoom import ZoomScene
+from game.ui.table.play.modes import Mode, Rest
+
+_ZOOM_STEP: Final = 1.19
+"""By how much one notch of the wheel makes the map larger."""
+
+_DOUBLE: Final = 400
+"""Milliseconds between the clicks of a double click."""
+
+
+class MetroHandCover(HandCover):
+    """Covers the own strip of a person who has something hidden."""
+
+    def cards_held(self, sight: MetroSight) -> int:
+        return len(sight.standing.me.quests)
+
+    def back(self, width: int) -> pygame.Surface:
+        return back("quest", width)
+
+
+class MetroTableScene(MatchScene[MetroStanding, MetroSight]):
+    """The table of a match of Metro 2033, seen by the player who has it."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self._layout: tuple[tuple[object, ...], MetroLayout] | None = None
+        self._frame: MapFrame | None = None
+        self._pan: tuple[int, int] | None = None
+        self._since_click = _DOUBLE
+
+    def make_cover(self) -> HandCover:
+        return MetroHandCover(self.context, self.show)
+
+    # ------------------------------------------------------------------ the position
+    def seen_by(self, viewer: Viewer, told: int | None) -> SeenTable:  # noqa: ARG002 - there is no virtual opponent
+        return standing_for(self.match, viewer)
+
+    @property
+    def frame(self) -> MapFrame:
+        """The part of the map that is seen; all of it in a window of another size."""
+        whole = whole_frame(self.context, self.standing)
+        if self._frame is None or self._frame.box != whole.box:
+            self._frame = whole
+        return self._frame
+
+    def sight_in(self, mode: Mode) -> MetroSight:
+        standing, metrics, frame = self.standing, self.metrics, self.frame
+        left, text = self.context.settings.left_handed, metrics.text_scale
+        key = (standing, metrics, frame, left)
+        if self._layout is None or self._layout[0] != key:
+            self._layout = key, lay_out(metrics.size, frame, standing.lying, text, left)
+        words, narrator, names = metro_words(self.context), self.context.narrator, self.match.names
+        told, opened = self.deed(), self.panels.opened(standing, mode)
+        layout = self._layout[1]
+        return MetroSight(layout, standing, words, narrator, names, mode, self.touch, text, told, None, opened)
+
+    # ------------------------------------------------------------------ zoom and pan
+    def on_wheel(self, wheel: Wheel) -> bool:
+        """The wheel makes the map larger and smaller, around the pointer."""
+        if not self.frame.box.holds(wheel.pos):
+            return False
+        return self._see(self.frame.zoomed(_ZOOM_STEP**wheel.steps, wheel.pos))
+
+    def _see(self, frame: MapFrame) -> bool:
+        """See another part of the map; whether that is a change."""
+        before, self._frame = self.frame, frame
+        self.changed = self.changed or before != frame
+        return before != frame
+
+    def handle(self, value: Input) -> None:
+        """A drag of the empty ground moves the part of the map that is seen."""
+        if isinstance(value, Press) and value.button == "left":
+            is_ground = self.context.label_at(value.pos) == MAP
+            self._pan = value.pos if is_ground and isinstance(self.controller.mode, Rest) else None
+        elif isinstance(value, Move) and self._pan and self.frame.zoom > 1:
+            across, down = value.pos[0] - self._pan[0], value.pos[1] - self._pan[1]
+            if self._see(self.frame.moved(across, down)):
+                self._pan = value.pos
+        elif isinstance(value, Release):
+            self._pan = None
+        super().handle(value)
+
+    def on_place(self, label: Label) -> bool:
+        """A double click on the ground shows all of the map again."""
+        if label != MAP:
+            return False
+        if self._since_click < _DOUBLE:
+            self._see(self.frame.whole)
+        self._since_click = 0
+        return True
+
+    def update(self, dt: int) -> None:
+        self._since_click = min(_DOUBLE, self._since_click + dt)
+        super().update(dt)
+
+    # ------------------------------------------------------------------ keys
+    def on_table_key(self, key: Key) -> bool:
+        """Letters press the plates of what can be done, or aim the hero; Home shows all of the map."""
+        if key.mods:
+            return False
+        if key.name == "home":
+            return self._see(self.frame.whole)
+        if key.name == "w" and isinstance(self.controller.mode, Rest):
+            self.controller.click(FigureOf(self.standing.seat))
+            return True
+        acts = {ACTS[act].key: act for act in self.standing.lying.acts}
+        if key.name in acts and isinstance(self.controller.mode, Rest):
+            self.controller.click(ActSign(acts[key.name]))
+            return True
+        return False
+
+    # ------------------------------------------------------------------ closely
+    def zoom(self, label: Label) -> None:
+        found = self.sight().cards(label)
+        if found and self.context.table.cards:
+            self.context.stack.push(ZoomScene(self.context, *found))

@@ -24,10 +24,11 @@ _CROSS: Final = (
 
 
 @kept
-def metro_icon(name: str, px: int, is_crossed: bool = False, dim: bool = False) -> pygame.Surface:
+def metro_icon(name: str, px: int, is_crossed: bool = False, ink: str = "", dim: bool = False) -> pygame.Surface:
     """An icon, so many pixels wide and high; one that is crossed out is lost or does not happen, a ``dim`` one is
-    faded."""
-    picture = rasterise(elements(ICONS, name) + (_CROSS if is_crossed else ""), (px, px), (_GRID, _GRID))
+    faded. A badge, a glyph or a figure may have an ``ink`` in place of white."""
+    drawing = elements(ICONS, name).replace("#FFFFFF", ink) if ink else elements(ICONS, name)
+    picture = rasterise(drawing + (_CROSS if is_crossed else ""), (px, px), (_GRID, _GRID))
     return faded(picture) if dim else picture
 
 

@@ -11,6 +11,7 @@ from typing import Literal, get_args, get_origin, get_type_hints
 import pytest
 
 from game.kernel.message import short_name
+from game.metro2033.art.faces.signs import DECKS
 from game.metro2033.bots.levels import METRO_BOTS, METRO_LEVELS
 from game.metro2033.cards.vocabulary import (
     BATTLE_TYPES,
@@ -103,6 +104,7 @@ def owed() -> set[str]:
         *(f"phase-{phase}" for phase in PHASES),
         *(f"rulebook-{name}" for name in BOOK.sections),
         *(f"rulebook-chapter-{chapter}" for chapter in BOOK.chapters),
+        *(f"face-{deck}" for deck in DECKS),
         "hint-notable", *(f"hint-{situation}" for situation in HINTS),
         *options(),
         *(f"bot-{robot}" for robot in METRO_BOTS),

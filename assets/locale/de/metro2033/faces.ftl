@@ -3,10 +3,10 @@
 face-threat = Bedrohung { $stage ->
     [1] I
    *[2] II
-} · { $kind }
+} – { $kind }
 face-equipment = Ausrüstung
 face-quest = Auftrag
 face-law = Gesetz
-face-battle = Kampfkarte · { $kind }
+face-battle = Kampfkarte – { $kind }
 face-hero = Held
 face-faction = Fraktion

@@ -3,10 +3,10 @@
 face-threat = Threat { $stage ->
     [1] I
    *[2] II
-} · { $kind }
+} – { $kind }
 face-equipment = Equipment
 face-quest = Quest
 face-law = Law
-face-battle = Battle card · { $kind }
+face-battle = Battle card – { $kind }
 face-hero = Hero
 face-faction = Faction

@@ -3,10 +3,10 @@
 face-threat = Угроза { $stage ->
     [1] I
    *[2] II
-} · { $kind }
+} – { $kind }
 face-equipment = Снаряжение
 face-quest = Задание
 face-law = Закон
-face-battle = Боевая карта · { $kind }
+face-battle = Боевая карта – { $kind }
 face-hero = Герой
 face-faction = Фракция

@@ -12,7 +12,7 @@ from game.ui.art.cache import kept
 from game.ui.art.svg import elements, rasterise
 from game.ui.art.upright import face_size
 
-DECKS: Final = ("threat", "equipment", "quest", "law", "battle")
+BACKS: Final = ("threat", "equipment", "quest", "law", "battle")
 """The decks that have backs."""
 
 _SHEET: Final = (200, 280)

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 import pygame
 
 from game.metro2033.art import inks
-from game.metro2033.art.faces.measures import CardPlan, card_plan
+from game.metro2033.art.faces.measures import FacePlan, face_plan
 from game.metro2033.art.faces.rows import draw_row, row_setting
 from game.metro2033.art.faces.scene import faction_scene, scene
 from game.metro2033.art.faces.signs import CardSigns, card_signs
@@ -19,11 +19,14 @@ from game.ui.art.cache import kept
 from game.ui.art.ornaments import Drawing
 from game.ui.art.upright import face_size
 from game.ui.canvas import Canvas
-from game.ui.theme import FLOOR, ICON_FLOOR, INK, PAPER
+from game.ui.theme import FLOOR, ICON_FLOOR, INK, PAPER, TYPEFACES
 
 _STAGES: Final = {1: "stage_one", 2: "stage_two"}
 _STAGED: Final = 120
 """From this width, in pixels, a threat shows its stage."""
+
+_MARKED: Final = 90
+"""From this width, in pixels, a card is marked with what it is even if its colours tell that."""
 
 FACTION: Final = "faction"
 
@@ -78,18 +81,18 @@ def face_drawing(words: MetroWords, card: str, width: int, height: int = 0, text
 def _drawn(look: CardLook, size: tuple[int, int], text: float) -> Drawing:
     signs = look.signs
     rows = len(signs.rows) + bool(signs.extra)
-    plan = card_plan(size, look.title, rows, signs.value is not None, text)
+    plan = face_plan(size, look.title, rows, signs.value is not None, text)
     canvas = ornaments.blank(size)
     with canvas.within(canvas.rect):
         _draw_sheet(canvas, look, plan)
-        _draw_title(canvas, look, plan)
+        _draw_title(canvas, plan)
         _draw_line(canvas, look, plan)
         _draw_rows(canvas, look, plan)
         _draw_corner(canvas, look, plan)
     return ornaments.finished(canvas)
 
 
-def _draw_sheet(canvas: Canvas, look: CardLook, plan: CardPlan) -> None:
+def _draw_sheet(canvas: Canvas, look: CardLook, plan: FacePlan) -> None:
     """Paper, and the picture on it."""
     ornaments.lay(canvas, canvas.rect, plan.radius, inks.PAPER, inks.CARD_EDGE, max(1.0, plan.size[0] * 0.008))
     drawn = picture(look, plan.picture.size)
@@ -110,27 +113,35 @@ def picture(look: CardLook, size: tuple[int, int]) -> pygame.Surface:
     return scene(look.card, look.signs.kind if look.signs.deck == "threat" else look.signs.deck, size)
 
 
-def _draw_title(canvas: Canvas, look: CardLook, plan: CardPlan) -> None:
-    if plan.title.height:
-        canvas.letters(look.title, plan.title, "strong", plan.title_px, INK, wrap=True)
+def _draw_title(canvas: Canvas, plan: FacePlan) -> None:
+    """The title in its lines, each of which is narrowed if it is too long."""
+    lines, px = plan.words
+    pitch = round(TYPEFACES["strong"].pitch * px)
+    top = plan.title.centery - pitch * len(lines) // 2
+    for number, line in enumerate(lines):
+        room = pygame.Rect(plan.title.x, top + number * pitch, plan.title.width, pitch)
+        canvas.letters(line, room, "strong", px, INK)
 
 
-def _draw_line(canvas: Canvas, look: CardLook, plan: CardPlan) -> None:
+def _draw_line(canvas: Canvas, look: CardLook, plan: FacePlan) -> None:
     """The line of the deck with what it is, like a station of it."""
     if not plan.line.height:
         return
     canvas.fill(plan.line, look.tones.line)
+    if plan.size[0] < _MARKED and look.signs.kind == look.signs.deck:
+        return
     disc, thick = plan.disc, max(1.5, plan.disc.width * 0.09)
     ornaments.lay(canvas, disc, disc.width / 2, inks.PAPER, inks.CARD_EDGE, thick)
     px = max(ICON_FLOOR, round(disc.width * 0.68))
-    canvas.picture(metro_icon(look.signs.kind, px), disc, look.signs.kind)
+    ink = look.tones.light[-1] if look.signs.deck == FACTION else ""
+    canvas.picture(metro_icon(look.signs.kind, px, ink=ink), disc, look.signs.kind)
     if plan.is_large:
         room = pygame.Rect(disc.right, plan.line.y, plan.line.right - disc.right, plan.line.height)
         px = max(FLOOR, round(plan.line.height * 0.58))
         canvas.letters(look.kind, room.inflate(-2 * plan.border, 0), "sign", px, PAPER, upper=True)
 
 
-def _draw_rows(canvas: Canvas, look: CardLook, plan: CardPlan) -> None:
+def _draw_rows(canvas: Canvas, look: CardLook, plan: FacePlan) -> None:
     signs = look.signs
     rows = [(row, False) for row in signs.rows] + ([(signs.extra, True)] if signs.extra else [])
     inset = max(1, plan.border // 2)
@@ -145,7 +156,7 @@ def _draw_rows(canvas: Canvas, look: CardLook, plan: CardPlan) -> None:
             draw_row(canvas, setting, place, on_dark)
 
 
-def _draw_corner(canvas: Canvas, look: CardLook, plan: CardPlan) -> None:
+def _draw_corner(canvas: Canvas, look: CardLook, plan: FacePlan) -> None:
     """The number of a threat, or the victory point of a quest."""
     value, plate = look.signs.value, plan.plate
     if value is None or not plate.height:

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from game.ui.art.lettering import NARROW, block_height, fit, width_of
+from game.ui.art.lettering import NARROW, block_height, width_of
 from game.ui.art.upright import LARGE
 from game.ui.theme import FLOOR, ICON_FLOOR
 
@@ -16,17 +16,30 @@ UNTITLED: Final = 52
 _CORNER: Final = 120
 """From this width, in pixels, a number has a place beside the title; on narrower cards it lies on the picture."""
 
-_LEAST_ART, _MOST_ART = 0.34, 0.74
+_LEAST_ART, _MOST_ART = 0.34, 0.8
 """Least height of the picture as a share of that of the card, and the most as a share of its width."""
 
 _ONE_LINE: Final = 0.84
 """Share of its size down to which a title is set on one line rather than on two."""
 
-_GROWN: Final = 1.4
+_NARROW_ONE, _NARROW_LOW = 0.7, 0.58
+"""Least share to which a title is narrowed, at the smallest size, before it is broken; and on a low card."""
+
+_LOW: Final = 1.15
+"""Height, in widths, under which a card is low."""
+
+_GROWN: Final = 1.6
 """By how much icons are larger where there are few rows."""
 
 
-class CardPlan(NamedTuple):
+class TitleSetting(NamedTuple):
+    """The lines of a title, and the size of its letters."""
+
+    lines: tuple[str, ...]
+    px: int
+
+
+class FacePlan(NamedTuple):
     """The places of the parts, in pixels; empty ones are not drawn.
 
     Attributes:
@@ -34,7 +47,7 @@ class CardPlan(NamedTuple):
         border: Width of the paper around the picture.
         radius: Of the corners.
         title: The room of the letters of the title.
-        title_px: Their size.
+        words: How the title is set.
         plate: The plate of the number.
         picture: The picture.
         line: The line of the deck below it, which has words on large cards.
@@ -47,7 +60,7 @@ class CardPlan(NamedTuple):
     border: int
     radius: int
     title: pygame.Rect
-    title_px: int
+    words: TitleSetting
     plate: pygame.Rect
     picture: pygame.Rect
     line: pygame.Rect
@@ -61,7 +74,7 @@ class CardPlan(NamedTuple):
         return self.size[0] >= LARGE
 
 
-def card_plan(size: tuple[int, int], title: str, rows: int, has_value: bool, text: float = 1.0) -> CardPlan:
+def face_plan(size: tuple[int, int], title: str, rows: int, has_value: bool, text: float = 1.0) -> FacePlan:
     """The places on a card; ``text`` scales its title. Rows that have no room are left out, the last first."""
     width, height = size
     border = max(2, round(width * 0.024))
@@ -69,8 +82,8 @@ def card_plan(size: tuple[int, int], title: str, rows: int, has_value: bool, tex
     none = pygame.Rect(0, 0, 0, 0)
     radius = max(3, round(width * 0.045))
     if width < UNTITLED:
-        return CardPlan(size, border, radius, none, 0, none, inner, none, none, (), 0)
-    head, px = _head(inner, title, has_value and width >= _CORNER, text)
+        return FacePlan(size, border, radius, none, TitleSetting((), 0), none, inner, none, none, (), 0)
+    head, words = _head(inner, title, has_value and width >= _CORNER, text)
     line = max(2, round(width * 0.016)) if width < LARGE else max(FLOOR + 6, round(height * 0.046))
     usual = max(ICON_FLOOR, round(width * 0.118))
     row = round(usual * 1.36) if usual > ICON_FLOOR else ICON_FLOOR + 3
@@ -83,25 +96,45 @@ def card_plan(size: tuple[int, int], title: str, rows: int, has_value: bool, tex
     rest = pygame.Rect(inner.x, stripe.bottom, inner.width, inner.bottom - stripe.bottom)
     places = tuple(_slice(rest, number, rows) for number in range(rows))
     icon = min(round(usual * _GROWN), round(rest.height / rows * 0.8)) if rows else 0
-    return CardPlan(
-        size, border, radius, _title_room(head, width, has_value), px, _plate(head, picture, width, has_value),
+    return FacePlan(
+        size, border, radius, _title_room(head, width, has_value), words, _plate(head, picture, width, has_value),
         picture, stripe, _disc(picture, stripe, width), places, max(ICON_FLOOR, icon),
     )  # fmt: skip
 
 
-def _head(inner: pygame.Rect, title: str, is_beside: bool, text: float) -> tuple[pygame.Rect, int]:
-    """The place of the title, and the size of its letters."""
+def _head(inner: pygame.Rect, title: str, is_beside: bool, text: float) -> tuple[pygame.Rect, TitleSetting]:
+    """The place of the title, and how it is set."""
     width = inner.width
     wanted = max(FLOOR, round(min(width * 0.108, 9 + width * 0.052) * text))
     room = width - 2 * _aside(width) - (_plate_width(width) if is_beside else 0)
-    for px in range(wanted, max(FLOOR, round(wanted * _ONE_LINE)) - 1, -1):
-        if width_of(title, "strong", px) * NARROW <= room:
-            break
-    else:
-        px = fit(title, "strong", wanted, room, round(block_height("strong", wanted, 2) + wanted * 0.3), True).px
-    lines = 1 if width_of(title, "strong", px) * NARROW <= room else 2
-    high = round(block_height("strong", px, lines) + px * 0.66)
-    return pygame.Rect(inner.x, inner.y, width, max(high, round(min(width * 0.15, inner.height * 0.13)))), px
+    setting = title_setting(title, wanted, room, is_low=inner.height < _LOW * width)
+    high = round(block_height("strong", setting.px, len(setting.lines)) + setting.px * 0.66)
+    return pygame.Rect(inner.x, inner.y, width, max(high, round(min(width * 0.15, inner.height * 0.13)))), setting
+
+
+def title_setting(title: str, px: int, width: int, is_low: bool = False) -> TitleSetting:
+    """A title in up to ``px``: a little smaller in one line rather than in two, and where it is too long for both,
+    narrowed. On a low card it is narrowed rather than broken."""
+    for size in range(px, max(FLOOR, round(px * _ONE_LINE)) - 1, -1):
+        if width_of(title, "strong", size) * NARROW <= width:
+            return TitleSetting((title,), size)
+    lines = _halves(title)
+    for size in range(px, FLOOR - 1, -1):
+        if not is_low and len(lines) == 2 and _broadest(lines, size) * NARROW <= width:
+            return TitleSetting(lines, size)
+    is_narrow_enough = width_of(title, "strong", FLOOR) * (_NARROW_LOW if is_low else _NARROW_ONE) <= width
+    return TitleSetting((title,) if is_narrow_enough else lines, FLOOR)
+
+
+def _halves(title: str) -> tuple[str, ...]:
+    """A title in two lines that are as short as possible; in one if it is a single word."""
+    breaks = [place + 1 for place, letter in enumerate(title) if letter in " -"]
+    halves = [(title[:place].rstrip(" "), title[place:]) for place in breaks]
+    return min(halves, key=lambda lines: _broadest(lines, FLOOR), default=(title,))
+
+
+def _broadest(lines: tuple[str, ...], px: int) -> int:
+    return max(width_of(line, "strong", px) for line in lines)
 
 
 def _aside(width: int) -> int:
@@ -129,11 +162,11 @@ def _plate(head: pygame.Rect, picture: pygame.Rect, width: int, has_value: bool)
 
 
 def _disc(picture: pygame.Rect, line: pygame.Rect, width: int) -> pygame.Rect:
-    """On the line, at its left, like a station."""
-    side = max(ICON_FLOOR + 4, round(width * 0.155))
-    side = min(side, picture.height)
-    left = line.x + max(2, round(width * 0.03))
-    return pygame.Rect(left, line.centery - round(side * 0.68), side, side)
+    """On the line, at its left, like a station; on narrow cards above it, as the rows need all of their width."""
+    side = min(max(ICON_FLOOR + 4, round(width * 0.155)), picture.height)
+    left = line.x + max(1, round(width * 0.03))
+    below = round(side * 0.22) if width >= _CORNER else 0
+    return pygame.Rect(left, line.bottom + below - side, side, side)
 
 
 def _slice(rect: pygame.Rect, number: int, count: int) -> pygame.Rect:

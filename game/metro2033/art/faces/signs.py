@@ -196,12 +196,15 @@ def condition_row(asked: cd.QuestCondition) -> SignRow:
     return _ASKED[type(asked)](asked)
 
 
+DECKS: Final = ("faction", "hero", "threat", "equipment", "quest", "law", "battle")
+"""What cards there are, in the order in which they are shown."""
+
+
 class CardSigns(NamedTuple):
     """All signs of a card.
 
     Attributes:
-        deck: Where it belongs, which gives its colours: `threat`, `equipment`, `quest`, `law`, `battle`, `hero`,
-            `faction`.
+        deck: One of `DECKS`, which gives its colours.
         kind: The icon of what it is.
         value: The number in its corner.
         rows: Its rows, what tells most first.

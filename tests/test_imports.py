@@ -51,7 +51,8 @@ ROOMS_OF_METRO: dict[str, set[str]] = {
     "match": {"bots", "rules", "cards"},
     "wording": {"rules", "cards"},
     "art": {"wording", "cards"},
-    "table": {"art", "wording", "match", "rules", "cards"},
+    "table": {"of_context", "art", "wording", "match", "rules", "cards"},
+    "scenes": {"of_context", "table", "art", "wording", "match", "rules", "cards"},
     "cli": {"wording", "match", "bots", "rules", "cards"},
 }
 """The same of Metro 2033."""

@@ -8,7 +8,7 @@ import pygame
 
 from game.kernel.seats import Viewer
 from game.metro2033.art.faces.backs import back
-from game.metro2033.of_context import metro_words
+from game.metro2033.of_context import words_of
 from game.metro2033.table.acts import ACTS
 from game.metro2033.table.map_frame import MapFrame
 from game.metro2033.table.of_match import standing_for, whole_frame
@@ -73,7 +73,7 @@ class MetroTableScene(MatchScene[MetroStanding, MetroSight]):
         key = (standing, metrics, frame, left)
         if self._layout is None or self._layout[0] != key:
             self._layout = key, lay_out(metrics.size, frame, standing.lying, text, left)
-        words, narrator, names = metro_words(self.context), self.context.narrator, self.match.names
+        words, narrator, names = words_of(self.context), self.context.narrator, self.match.names
         told, opened = self.deed(), self.panels.opened(standing, mode)
         layout = self._layout[1]
         return MetroSight(layout, standing, words, narrator, names, mode, self.touch, text, told, None, opened)

@@ -10,13 +10,14 @@ import pygame
 import pytest
 
 from game.kernel.bag import Bag
+from game.metro2033.art import inks
 from game.metro2033.art.faces import signs
 from game.metro2033.art.faces.backs import BACKS, back
-from game.metro2033.art.faces.face import card_look, face, face_drawing
+from game.metro2033.art.faces.face import card_look, face, face_drawing, station_face
 from game.metro2033.art.faces.measures import UNTITLED, title_setting
 from game.metro2033.art.faces.scene import MOTIFS
 from game.metro2033.art.faces.signs import SignRow, card_signs
-from game.metro2033.art.faces.tones import MASTER, TONES, tinted, tones_of_faction
+from game.metro2033.art.faces.tones import MASTER, TONES, tinted, tones_of
 from game.metro2033.art.map.stations import ICONS
 from game.metro2033.cards import card as cd
 from game.metro2033.wording.metro_words import MetroWords
@@ -218,7 +219,7 @@ def test_all_pictures_differ() -> None:
 
 
 def test_motifs_take_the_tones_of_their_deck() -> None:
-    for tones in (*TONES.values(), *map(tones_of_faction, metro_cards().factions)):
+    for tones in (*TONES.values(), *map(tones_of, inks.FACTIONS.values())):
         drawing = tinted(elements(MOTIFS, "gas_mask"), tones)
         assert not [ink for ink in MASTER if ink in drawing]
         assert tones.motif[0] in drawing
@@ -242,3 +243,10 @@ def test_backs_differ_and_may_have_the_colour_of_a_faction() -> None:
 def test_a_face_is_drawn_once() -> None:
     assert face(words_in("en"), "flood", 130) is face(words_in("en"), "flood", 130)
     assert face(words_in("en"), "flood", 130) is not face(words_in("de"), "flood", 130)
+
+
+def test_stations_have_faces_too() -> None:
+    words = words_in("en")
+    for station in metro_cards().map.stations:
+        assert station_face(words, station, 150).get_size() == face_size(150)
+    assert station_face(words, "lubyanka", 150) is not station_face(words, "lubyanka", 150, owner="red")

@@ -10,3 +10,4 @@ face-law = Gesetz
 face-battle = Kampfkarte – { $kind }
 face-hero = Held
 face-faction = Fraktion
+face-station = Station – Linie: { $line }

@@ -10,3 +10,4 @@ face-law = Law
 face-battle = Battle card – { $kind }
 face-hero = Hero
 face-faction = Faction
+face-station = Station – line: { $line }

@@ -10,3 +10,4 @@ face-law = Закон
 face-battle = Боевая карта – { $kind }
 face-hero = Герой
 face-faction = Фракция
+face-station = Станция – линия: { $line }

@@ -6,8 +6,9 @@ from typing import Final
 
 import pygame
 
+from game.metro2033.art import inks
 from game.metro2033.art.faces.scene import MOTIFS
-from game.metro2033.art.faces.tones import TONES, tinted, tones_of_faction
+from game.metro2033.art.faces.tones import TONES, tinted, tones_of
 from game.ui.art.cache import kept
 from game.ui.art.svg import elements, rasterise
 from game.ui.art.upright import face_size
@@ -25,7 +26,7 @@ _ROUND: Final = 8
 @kept
 def back(deck: str, width: int, height: int = 0, faction: str = "") -> pygame.Surface:
     """The back of a card of a deck; in the colour of a ``faction`` that holds it, if one is given."""
-    tones = tones_of_faction(faction) if faction else TONES[deck]
+    tones = tones_of(inks.FACTIONS[faction]) if faction else TONES[deck]
     size = (width, height) if height else face_size(width)
     drawn = rasterise(tinted(elements(MOTIFS, f"back_{deck}"), tones), size, _SHEET)
     mask = rasterise(f'<rect width="{_SHEET[0]}" height="{_SHEET[1]}" rx="{_ROUND}" fill="#FFFFFF"/>', size, _SHEET)

@@ -9,10 +9,11 @@ import pygame
 from game.metro2033.art import inks
 from game.metro2033.art.faces.measures import FacePlan, face_plan
 from game.metro2033.art.faces.rows import draw_row, row_setting
-from game.metro2033.art.faces.scene import faction_scene, scene
-from game.metro2033.art.faces.signs import CardSigns, card_signs
-from game.metro2033.art.faces.tones import TONES, Tones, tones_of_faction
+from game.metro2033.art.faces.scene import faction_scene, scene, station_scene
+from game.metro2033.art.faces.signs import CardSigns, card_signs, station_signs
+from game.metro2033.art.faces.tones import TONES, Tones, tones_of
 from game.metro2033.art.icons import metro_icon
+from game.metro2033.art.map.stations import StationLook
 from game.metro2033.wording.metro_words import MetroWords
 from game.ui.art import ornaments
 from game.ui.art.cache import kept
@@ -32,26 +33,49 @@ FACTION: Final = "faction"
 
 
 class CardLook(NamedTuple):
-    """What a face shows: the id of its card, its title, the words for what it is, and its signs."""
+    """What a face shows.
+
+    Attributes:
+        card: The id of its card.
+        title: The title, as short as there is one.
+        kind: What it is, in words.
+        signs: Its signs.
+        ink: The colour of a faction, or of the line of a station.
+        station: How a station lies on the map.
+    """
 
     card: str
     title: str
     kind: str
     signs: CardSigns
+    ink: str = ""
+    station: StationLook | None = None
 
     @property
     def tones(self) -> Tones:
-        signs = self.signs
-        if signs.deck == FACTION:
-            return tones_of_faction(self.card)
-        return TONES[signs.kind if signs.deck == "threat" else signs.deck]
+        return tones_of(self.ink) if self.ink else TONES[self.deck]
+
+    @property
+    def deck(self) -> str:
+        """The deck, or the type of a threat, whose colours it has."""
+        return self.signs.kind if self.signs.deck == "threat" else self.signs.deck
 
 
 def card_look(words: MetroWords, card: str) -> CardLook:
     """What the face of a card shows in a language."""
     signs = card_signs(words.cards_of_game, card)
     kind = words.text(f"face-{signs.deck}", kind=_kind_word(words, signs), stage=signs.stage)
-    return CardLook(card, words.short_title(card), kind, signs)
+    ink = inks.FACTIONS[card] if signs.deck == FACTION else ""
+    return CardLook(card, words.short_title(card), kind, signs, ink)
+
+
+def station_look(words: MetroWords, id: str, owner: str = "") -> CardLook:
+    """What the face of a station shows; ``owner`` is the faction that owns it."""
+    station = words.cards_of_game.map.stations[id]
+    kind = words.text("face-station", line=words.line(station.line))
+    look = StationLook(station.kind, station.resource or "", owner, station.home_of or "")
+    ink = words.cards_of_game.map.lines[station.line].colour
+    return CardLook(id, words.short_title(id), kind, station_signs(station), ink, look)
 
 
 def _kind_word(words: MetroWords, signs: CardSigns) -> str:
@@ -75,6 +99,14 @@ def face_drawing(words: MetroWords, card: str, width: int, height: int = 0, text
     """The face, with its marks."""
     size = (width, height) if height else face_size(width)
     return _drawn(card_look(words, card), size, text)
+
+
+def station_face(
+    words: MetroWords, station: str, width: int, height: int = 0, owner: str = "", text: float = 1.0
+) -> pygame.Surface:
+    """A station as a card, for where it is shown closely; the rest as of `face`."""
+    size = (width, height) if height else face_size(width)
+    return _drawn(station_look(words, station, owner), size, text).surface
 
 
 @kept
@@ -108,9 +140,9 @@ def _draw_sheet(canvas: Canvas, look: CardLook, plan: FacePlan) -> None:
 
 def picture(look: CardLook, size: tuple[int, int]) -> pygame.Surface:
     """The picture of a card, so large."""
-    if look.signs.deck == FACTION:
-        return faction_scene(look.card, size)
-    return scene(look.card, look.signs.kind if look.signs.deck == "threat" else look.signs.deck, size)
+    if look.station is not None:
+        return station_scene(look.station, look.ink, size)
+    return faction_scene(look.card, size) if look.signs.deck == FACTION else scene(look.card, look.deck, size)
 
 
 def _draw_title(canvas: Canvas, plan: FacePlan) -> None:
@@ -133,7 +165,7 @@ def _draw_line(canvas: Canvas, look: CardLook, plan: FacePlan) -> None:
     disc, thick = plan.disc, max(1.5, plan.disc.width * 0.09)
     ornaments.lay(canvas, disc, disc.width / 2, inks.PAPER, inks.CARD_EDGE, thick)
     px = max(ICON_FLOOR, round(disc.width * 0.68))
-    ink = look.tones.light[-1] if look.signs.deck == FACTION else ""
+    ink = look.ink if look.signs.deck == FACTION else ""
     canvas.picture(metro_icon(look.signs.kind, px, ink=ink), disc, look.signs.kind)
     if plan.is_large:
         room = pygame.Rect(disc.right, plan.line.y, plan.line.right - disc.right, plan.line.height)

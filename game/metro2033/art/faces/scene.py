@@ -7,8 +7,8 @@ from typing import Final
 import pygame
 
 from game.metro2033.art import inks
-from game.metro2033.art.faces.tones import TONES, Tones, tinted, tones_of_faction
-from game.metro2033.art.map.stations import ICONS, badge
+from game.metro2033.art.faces.tones import TONES, Tones, tinted, tones_of
+from game.metro2033.art.map.stations import ICONS, StationLook, badge, station_picture
 from game.ui.art.cache import kept
 from game.ui.art.svg import elements, rasterise
 
@@ -33,7 +33,10 @@ _ARCH: Final = (
     '<path d="M60 200L128 158H172L240 200z" fill="#12100E"/>'
     '<path d="M86 200L136 158H142L106 200zM214 200L164 158H158L194 200z" fill="#94846B"/>'
 )
-"""A tunnel with rails, before which the badge of a faction hangs."""
+"""A tunnel with rails, before which a badge hangs."""
+
+_SIGN: Final = 0.96
+"""Size of a station, with what lies around it, as a share of the height of its picture."""
 
 
 def _lamplight(tones: Tones) -> str:
@@ -54,11 +57,21 @@ def scene(motif: str, tones: str, size: tuple[int, int]) -> pygame.Surface:
 @kept
 def faction_scene(faction: str, size: tuple[int, int]) -> pygame.Surface:
     """The badge of a faction before a tunnel, covering ``size`` in pixels."""
-    tones = tones_of_faction(faction)
+    tones = tones_of(inks.FACTIONS[faction])
     emblem = elements(ICONS, f"emblem_{faction}").replace("#FFFFFF", inks.GLYPH)
     hung = f'<g transform="translate(150 104)">{badge(faction, 62)}</g>'
     hung += f'<g transform="translate(112 66) scale({76 / 64:g})">{emblem}</g>'
     return _covering(_lamplight(tones) + tinted(_ARCH, tones) + hung, size)
+
+
+@kept
+def station_scene(look: StationLook, ink: str, size: tuple[int, int]) -> pygame.Surface:
+    """A station as it lies on the map, before a tunnel in the colour of its line, covering ``size`` in pixels."""
+    tones = tones_of(ink)
+    drawn = _covering(_lamplight(tones) + tinted(_ARCH, tones), size)
+    sign = station_picture(look, round(min(size) * _SIGN))
+    drawn.blit(sign, sign.get_rect(center=(size[0] // 2, round(size[1] * 0.54))))
+    return drawn
 
 
 def _covering(drawing: str, size: tuple[int, int]) -> pygame.Surface:

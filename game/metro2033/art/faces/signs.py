@@ -10,8 +10,9 @@ from typing import Any, Final, NamedTuple
 
 from game.metro2033.cards import card as cd
 from game.metro2033.cards import verbs as vb
+from game.metro2033.cards.metro_map import Station
 from game.metro2033.cards.printed import MetroCards
-from game.metro2033.cards.vocabulary import ANY, Window
+from game.metro2033.cards.vocabulary import ANY, GOODS, Window
 
 
 class CardSign(NamedTuple):
@@ -204,7 +205,7 @@ class CardSigns(NamedTuple):
     """All signs of a card.
 
     Attributes:
-        deck: One of `DECKS`, which gives its colours.
+        deck: One of `DECKS`, which gives its colours; `station` for a station.
         kind: The icon of what it is.
         value: The number in its corner.
         rows: Its rows, what tells most first.
@@ -288,3 +289,18 @@ def card_signs(cards: MetroCards, card: str) -> CardSigns:
     """The signs of a card, by its id."""
     printed = cards.all[card]
     return _OF_CARDS[type(printed)](cards, printed)
+
+
+_OF_KINDS: Final[Mapping[str, SignRow]] = {
+    "polis": tuple(map(CardSign, GOODS)),
+    "hansa": (CardSign("market"), CardSign("quest"), CardSign("exchange")),
+    "abandoned": (CardSign("capture", is_crossed=True),),
+}
+"""Kind of station -> what it is good for."""
+
+
+def station_signs(station: Station) -> CardSigns:
+    """The signs of a station: what it produces, or what can be done there."""
+    kind = station.kind if station.kind != "ordinary" else "home" if station.home_of else "tunnel"
+    row = goods_row({station.resource: 1}) if station.resource else _OF_KINDS[station.kind]
+    return CardSigns("station", kind, None, (row,))

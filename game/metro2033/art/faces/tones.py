@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final, NamedTuple
 
-from game.metro2033.art import inks
 from game.ui.art.svg import mixed
 
 MASTER: Final = ("#12100E", "#2B2622", "#554A40", "#94846B", "#D8C69C", "#FFF2CC")
@@ -78,9 +78,9 @@ TONES: Final[Mapping[str, Tones]] = {
 _DARK, _LIT, _WHITE = "#0D0E10", "#FFF3D6", "#FFFFFF"
 
 
-def tones_of_faction(faction: str) -> Tones:
-    """The tones of what belongs to a faction: from black over its colour to lamplight."""
-    ink = inks.FACTIONS[faction]
+@lru_cache(32)
+def tones_of(ink: str) -> Tones:
+    """The tones of what has a colour of its own, such as a faction or a line: from black over it to lamplight."""
     return Tones(
         (mixed(ink, _DARK, 0.86), mixed(ink, _DARK, 0.7), mixed(ink, _DARK, 0.5), mixed(ink, _DARK, 0.28), ink),
         (

@@ -11,6 +11,7 @@ from itertools import pairwise
 import pytest
 
 from game.fiftyfirst.table.sounds import OWN_SOUNDS as OF_FIFTYFIRST
+from game.metro2033.table.sounds import OWN_SOUNDS as OF_METRO
 from game.ui.sound.recipe import Layer, Recipe
 from game.ui.sound.sounds import SOUNDS
 from game.ui.sound.speaker import Workshop
@@ -30,15 +31,19 @@ from game.ui.sound.synthesis import (
     tone,
 )
 
-LONGEST = {"horn_long": 1.4, "motor_passing": 1.2, "win_theme": 6.1, "lose_sting": 3.1, "wind_loop": 8.1}
+LONGEST = {
+    "horn_long": 1.4, "motor_passing": 1.2, "win_theme": 6.1, "lose_sting": 3.1, "wind_loop": 8.1,
+    "cart_on_rails": 0.9, "train_passing": 1.6, "red_light": 1.3, "tunnel_loop": 9.1,
+}  # fmt: skip
 """Seconds; every other sound is over within two thirds of one."""
 ASKED = {
     "card_pick", "card_place", "card_slide", "plate_clank", "wrench", "fire_whoosh", "coin_1", "coin_2", "coin_3",
     "coin_4", "coin_5", "footstep", "star_ding", "motor_passing", "sign_drop", "flag_flap", "horn_short", "horn_long",
     "stamp", "tape_rewind", "thud", "curtain", "win_theme", "lose_sting", "wind_loop", "servo", "alarm", "hammer",
-    "flagpole", "winch", "flag_fall",
+    "flagpole", "winch", "flag_fall", "lamp_click", "cart_on_rails", "rail_strike", "collapse", "threat_bell", "gavel",
+    "paper", "tunnel_loop",
 }  # fmt: skip
-ALL = {**SOUNDS, **OF_FIFTYFIRST}
+ALL = {**SOUNDS, **OF_FIFTYFIRST, **OF_METRO}
 LOOPS = sorted(name for name, recipe in ALL.items() if recipe.loop)
 SHOTS = sorted(ALL.keys() - set(LOOPS))
 
@@ -65,7 +70,7 @@ def test_all_sounds_of_the_design_exist() -> None:
 
 
 def test_no_game_has_a_sound_of_the_name_of_another() -> None:
-    names = [*SOUNDS, *OF_FIFTYFIRST]
+    names = [*SOUNDS, *OF_FIFTYFIRST, *OF_METRO]
     assert len(names) == len(set(names))
 
 

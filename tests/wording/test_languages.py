@@ -39,7 +39,7 @@ NAMES = re.compile(r"(title|language|opponent|set|unreadable|bot|key|text-left)\
 TRAVELLED = {"Deal", "Deals", "Name", "Set", "Sets", "Phase", "Start", "Solo", "Normal", "Mutant", "Cyborg",
              "Ultimate", "Edition", "Master", "Wind", "Borgo", "Rusty", "Winter", "New", "Era",
              "Balance", "Elo", "Sharrash", "Uranopolis", "Moloch", "Veteran", "Code", "Arena", "Champion",
-             "Polis", "Hansa", "Station", "neutral"}  # fmt: skip
+             "Polis", "Hansa", "Station", "neutral", "Tunnel"}  # fmt: skip
 """Words that are the same in German and English, names, and text printed on the boxes."""
 
 NOTATION = re.compile(

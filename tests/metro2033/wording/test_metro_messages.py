@@ -138,7 +138,7 @@ def test_every_form_of_a_message_is_asked_for(words: MetroWords) -> None:
     own = messages_in(locale_folder() / words.language / NAME).values()
     told = (*get_args(AnyMetroEvent), *get_args(AnyMetroCommand), *get_args(MetroQuestion))
     fields = {field for kind in told for field in kind.__struct_fields__}
-    forms = {form for message in own for form in asked(message).forms} | {"words", "help", "name", "heading"}
+    forms = {form for message in own for form in asked(message).forms} | {"words", "help", "name", "heading", "tip"}
     known = named() | fields | forms | {*FORMS}
     found = {form.removesuffix("_paid") for message in own for form in attributes(message)}
     assert sorted(found - known - {"paid", ""}) == []

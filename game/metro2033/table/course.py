@@ -104,11 +104,11 @@ def _ending_in(match: AnyMatch, step: int) -> Iterator[MetroAccount]:
         ends = Happening(step, place)
         match event:
             case ev.CommonThreatDiscarded():
-                found = THREAT, _last(match, ends, ev.CommonThreatRevealed)
+                found = THREAT, last_before(match, ends, ev.CommonThreatRevealed)
             case ev.LawPassed() | ev.LawRejected():
-                found = VOTE, _last(match, ends, ev.LawRevealed, ev.LawProposed)
+                found = VOTE, last_before(match, ends, ev.LawRevealed, ev.LawProposed)
             case ev.FightDecided():
-                found = BATTLE, _last(match, ends, ev.FightStarted)
+                found = BATTLE, last_before(match, ends, ev.FightStarted)
                 if found[1] is None or not _is_told(match, found[1]):
                     continue
             case _:
@@ -118,7 +118,7 @@ def _ending_in(match: AnyMatch, step: int) -> Iterator[MetroAccount]:
             yield MetroAccount(found[0], found[1], ends, number)
 
 
-def _last(match: AnyMatch, before: Happening, *kinds: type[MetroEvent]) -> Happening | None:
+def last_before(match: AnyMatch, before: Happening, *kinds: type[MetroEvent]) -> Happening | None:
     """Where the last event of these kinds stands; None if the match began after it."""
     for step in range(before.step, -1, -1):
         events = match.entry(step).events

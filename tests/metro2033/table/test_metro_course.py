@@ -13,7 +13,8 @@ from game.metro2033.rules import events as ev
 from game.metro2033.rules import steps
 from game.metro2033.table import course
 from game.metro2033.table.course import MetroAccount, ReadAccounts
-from game.play.match import Match, decided
+from game.play.kind import decided
+from game.play.match import Match
 from tests.metro2033.golden_matches import FOLDER, KIND, NAMES, MetroMatch, read
 
 ROUNDS = 4
@@ -166,7 +167,12 @@ def test_little_is_looked_at_when_nothing_is_to_be_read(monkeypatch: pytest.Monk
     reader.play(2)
     looked: list[int] = []
     entry = reader.match.entry
-    monkeypatch.setattr(reader.match, "entry", lambda step: looked.append(step) or entry(step))
+
+    def noted(step: int) -> object:
+        looked.append(step)
+        return entry(step)
+
+    monkeypatch.setattr(reader.match, "entry", noted)
     course.scene_name(reader.match, course.still_read(reader.match, reader.read))
     assert set(looked) <= {reader.match.head}
 

@@ -251,6 +251,7 @@ class TableDrawing(NamedTuple):
         hovered: What is shown of a place that has attention, over all else on the table.
         aimed: What there is to do it with, while something is aimed.
         face: A card, so many pixels wide.
+        dims: Whether all but the targets is dimmed while something is aimed.
         corner: Where the upper left corner lies of a plate of a size that tells what a target means, if not beside it.
     """
 
@@ -261,6 +262,7 @@ class TableDrawing(NamedTuple):
     hovered: Callable[[Canvas, Any], object] = lambda _, __: None
     aimed: Callable[[Canvas, Any], object] = lambda _, __: None
     face: Callable[[Any, str, int], pygame.Surface | None] = lambda _, __, ___: None
+    dims: bool = True
     corner: Callable[[Any, Any, tuple[int, int]], tuple[int, int]] | None = None
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Final
 
+import pygame
+
 from game.metro2033.art.faces.face import face
 from game.metro2033.table.draw.bar import draw_bar
 from game.metro2033.table.draw.column import draw_column
@@ -48,18 +50,20 @@ def draw_map_part(canvas: Canvas, sight: MetroSight) -> None:
     for hero in board.heroes:
         box = figure_box(board, frame, hero)
         if frame.box.holds(box.center):
-            canvas.hit(box.rect, FigureOf(hero.seat))
+            place = FigureOf(hero.seat)
+            canvas.hit(sight.zone(place).shape(sight, place) or box.rect, place)
 
 
 def _draw_hand(canvas: Canvas, sight: MetroSight, _: Collection[Label], __: Mapping[Label, float]) -> None:
     draw_strip_cards(canvas, sight)
 
 
+def _face(sight: MetroSight, card: str, width: int) -> pygame.Surface | None:
+    """The face of a card; what is named in the log may be a station, which has none."""
+    return face(sight.wording, card, width) if card in sight.cards_of_game.all else None
+
+
 DRAWING: Final = TableDrawing(
-    ground=draw_ground,
-    hand=_draw_hand,
-    counts=draw_aim,
-    face=lambda sight, card, width: face(sight.wording, card, width),
-    corner=promise_corner,
+    ground=draw_ground, hand=_draw_hand, counts=draw_aim, face=_face, dims=False, corner=promise_corner
 )
 """How what every table shows is drawn."""

@@ -133,5 +133,7 @@ def draw_zone_names(canvas: Canvas, board: MapBoard, names: Mapping[str, str], f
         for zone in board.map.zones.values():
             ink = inks.CLOSED_ZONE if zone.id in board.closed_zones else inks.FACTIONS[zone.id]
             place = pygame.Rect(0, 0, round(_ZONE_WIDE * frame.scale), round(px * 1.5))
+            place.width = min(place.width, width_of(names[zone.id].upper(), "title", px) + 4)
             place.center = frame.at(zone.label)
+            place.clamp_ip(frame.box.rect.inflate(-8, -8))
             canvas.letters(names[zone.id], place, "title", px, ink, "center", upper=True)

@@ -11,6 +11,7 @@ import pygame
 
 from game.metro2033.art import inks
 from game.metro2033.art.map.geometry import Spot
+from game.metro2033.cards.metro_map import POLIS
 from game.metro2033.table.map_frame import MapFrame
 from game.metro2033.table.sight import MetroSight
 from game.metro2033.table.spots import FigureOf, StationAt
@@ -18,11 +19,15 @@ from game.ui.art.cache import kept
 from game.ui.art.svg import rasterise
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
+from game.ui.places import Label
 from game.ui.table.play.modes import TableTarget
 from game.ui.theme import FLOOR, INK
 
-_RING: Final = 21.0
-"""Radius of the ring around a target, in units of the plan."""
+_RING, _WIDER = 15.4, 19.0
+"""Radius of the ring around a target, and around a large one, in units of the plan."""
+
+_GLOW: Final = 4.0
+"""How far its light reaches, in units."""
 
 _WAY: Final = 5.5
 _DASH: Final = 13.0
@@ -36,20 +41,31 @@ def draw_target_ring(canvas: Canvas, sight: MetroSight, target: TableTarget, box
         return
     frame = sight.layout.frame
     with canvas.clipped(frame.box.rect):
-        side = round(2 * (_RING + 4) * frame.scale)
-        canvas.picture(_ring(side, sight.touch.hover == target.label), box.center, "target")
+        radius = _radius(sight, target.label)
+        side = round(2 * (radius + _GLOW) * frame.scale)
+        canvas.picture(_ring(side, radius, sight.touch.hover == target.label), box.center, "target")
+
+
+def _radius(sight: MetroSight, label: Label) -> float:
+    """The radius of the ring around a station, or a figure: owned stations are larger."""
+    if not isinstance(label, StationAt):
+        return _WIDER
+    station = sight.board.map.stations[label.station]
+    is_large = station.id in sight.board.owners or station.home_of or station.kind == POLIS
+    return _WIDER if is_large else _RING
 
 
 @kept
-def _ring(side: int, is_bright: bool) -> pygame.Surface:
+def _ring(side: int, radius: float, is_bright: bool) -> pygame.Surface:
+    """A ring with light around it; white under the pointer."""
     ink = "#FFFFFF" if is_bright else inks.LAMPLIGHT
     rings = "".join(
-        f'<circle r="{radius:g}" fill="none" stroke="{colour}" stroke-width="{width:g}" stroke-opacity="{alpha:g}"/>'
-        for radius, colour, width, alpha in (
-            (_RING, ink, 8, 0.16), (_RING, inks.EDGE, 4.4, 0.9), (_RING, ink, 2.4, 1.0), (_RING - 3.6, ink, 1.0, 0.7),
+        f'<circle r="{circle:g}" fill="none" stroke="{colour}" stroke-width="{width:g}" stroke-opacity="{alpha:g}"/>'
+        for circle, colour, width, alpha in (
+            (radius, ink, 6, 0.2), (radius, inks.EDGE, 3.8, 0.9), (radius, ink, 2.2, 1.0),
         )
     )  # fmt: skip
-    reach = _RING + 4
+    reach = radius + _GLOW
     return rasterise(f'<g transform="translate({reach:g} {reach:g})">{rings}</g>', (side, side), (2 * reach, 2 * reach))
 
 

@@ -17,6 +17,7 @@ from game.metro2033.table.spots import MAP, FigureOf, StationAt
 from game.metro2033.table.standing import STATION, MetroStanding
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
+from game.ui.hit_shapes import HitShape, Polygon
 from game.ui.input import Position
 from game.ui.places import Label
 from game.ui.table.play.choices import targets_at
@@ -26,6 +27,9 @@ from game.ui.theme import PLATE_ICON_FLOOR
 
 _LIFTED: Final = 54.0
 """Height of a lifted hero, in units of the plan."""
+
+_OUTLINE: Final = ((0.3, 0), (0.7, 0), (0.86, 0.3), (0.8, 0.5), (1, 1), (0, 1), (0.2, 0.5), (0.14, 0.3))
+"""The corners of a figure, as shares of its width and height."""
 
 Lines = tuple[str, ...]
 
@@ -78,6 +82,14 @@ def _guards(standing: MetroStanding, at: StationAt) -> tuple[TableTarget, ...]:
 
 
 # ---------------------------------------------------------------------- figures
+def _silhouette(sight: MetroSight, at: FigureOf) -> HitShape | None:
+    """The outline of a figure: a hood above a cloak that becomes wider."""
+    box = _figure(sight, at)
+    if box is None:
+        return None
+    return Polygon(tuple((box.x + round(x * box.w), box.y + round(y * box.h)) for x, y in _OUTLINE))
+
+
 def _figure(sight: MetroSight, at: FigureOf) -> Box | None:
     hero = sight.board.hero_of(at.seat)
     if hero is None:
@@ -143,7 +155,7 @@ def _draw_carried_hero(canvas: Canvas, sight: MetroSight, pos: Position, _: bool
     faction = sight.standing.me.faction or ""
     high = max(PLATE_ICON_FLOOR, round(_LIFTED * sight.layout.frame.scale))
     picture = hero_figure(faction, high)
-    return Box(*canvas.picture(picture, (pos[0], pos[1] - high // 3), "lifted hero"))
+    return Box(*canvas.picture(picture, (pos[0], pos[1] - high // 2 + high // 12), "lifted hero"))
 
 
 def lifted(standing: MetroStanding, at: FigureOf, targets: Any) -> bool:
@@ -178,6 +190,7 @@ FIGURE_ZONE: Final = Zone(
     held=held_words("metro-held-hero", "metro-held-hero.text"),
     drop=lambda sight, _: sight.text("metro-held-hero.text"),
     lifted=lifted,
+    shape=_silhouette,
     glow=draw_target_ring,
     title=lambda sight, target: _hero_words(sight, target.label.seat),
     topic="moving",

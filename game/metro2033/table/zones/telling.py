@@ -48,6 +48,13 @@ def _title(sight: MetroSight, target: TableTarget) -> str:
     return verb
 
 
+def _refused_title(sight: MetroSight, target: TableTarget) -> str:
+    """Where it is that cannot be used; why tells what was tried."""
+    if isinstance(target.label, StationAt | FigureOf):
+        return sight.zone(target.label).title(sight, target)
+    return sight.text(f"table-verb-{target.verb}")
+
+
 def _prompt(sight: MetroSight) -> str:
     """What there is to do, by the open question."""
     question = sight.standing.question
@@ -70,6 +77,6 @@ TELLING: Final = TableTelling(
     brings=_brings,
     promise=_promise,
     title=_title,
-    refused_title=_title,
+    refused_title=_refused_title,
     tips={PASS_ARMY: "metro-pass.tip", KEEP_ARMY: "metro-keep_army.tip"},
 )

@@ -33,7 +33,7 @@ def draw_targets(canvas: Canvas, sight: AnySight) -> None:
     """Draw all targets of the mode."""
     canvas.layer = LAYER
     mode = sight.mode
-    if isinstance(mode, Aiming):
+    if isinstance(mode, Aiming) and sight.standing.drawing.dims:
         _dim_all_but_targets(canvas, sight)
     if isinstance(mode, Radial) and not sight.zone(mode.source).glows_in_menu:
         if place := fan_box(sight, mode):

@@ -13,6 +13,9 @@ from game.ui.theme import BODY, TITLE, TextSize
 from game.ui.widgets.button import Button
 from game.wording.narrator import AnyNarrator
 
+_WIDE = 1.5
+"""Width of a button from which on it has words beside its icon, as a share of its height."""
+
 
 def undo_button(match: AnyMatch, narrator: AnyNarrator, rect: pygame.Rect, u: TextSize = BODY) -> Button:
     """The button that undoes, or says why that is not possible. It names whose decision goes, if somebody else is to
@@ -26,7 +29,12 @@ def undo_button(match: AnyMatch, narrator: AnyNarrator, rect: pygame.Rect, u: Te
         tip = wording.text("undo-tip-of", name=name)
         if why is None and to_move is not None and to_move != undoer and match.is_human(to_move):
             words = wording.text("undo-of", name=name)
-    return Button(labels.UNDO, words, rect, icon=icon, u=u, why=why, tip=tip)
+    return Button(labels.UNDO, _if_wide(words, rect), rect, icon=icon, u=u, why=why, tip=tip)
+
+
+def _if_wide(words: str, rect: pygame.Rect) -> str:
+    """The words of a button; none on one that has only room for its icon."""
+    return words if rect.width >= _WIDE * rect.height else ""
 
 
 def side_buttons(sight: AnySight) -> tuple[Button, ...]:
@@ -35,7 +43,7 @@ def side_buttons(sight: AnySight) -> tuple[Button, ...]:
     no_redo = None if match.redo_to is not None else sight.text("table-redo-nothing")
     return (
         undo_button(match, sight.narrator, side.undo.rect),
-        Button(labels.REDO, sight.text("table-redo"), side.redo.rect, icon="redo", why=no_redo),
+        Button(labels.REDO, _if_wide(sight.text("table-redo"), side.redo.rect), side.redo.rect, icon="redo", why=no_redo),
         _main_button(sight),
     )
 

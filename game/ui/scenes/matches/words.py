@@ -72,13 +72,16 @@ class MatchWords(NamedTuple):
         """All players, virtual opponents last."""
         words, emblems = self.context.wording, self.look.opponents
         players = [
-            SeatWords(seat.role or _NO_ROLE, words.player(seat.name), seat.vp, seat.seat in match.winners)
+            SeatWords(self._emblem(seat.role), words.player(seat.name), seat.vp, seat.seat in match.winners)
             for seat in match.seats
         ]
         for virtual in match.opponents:
             emblem, name = emblems.get(virtual.id, virtual.id), words.opponent(virtual.id)
             players.append(SeatWords(emblem, name, virtual.vp, virtual.seat in match.winners))
         return tuple(players)
+
+    def _emblem(self, role: str) -> str:
+        return self.look.emblem(role) if role else _NO_ROLE
 
     def result(self, match: MatchSummary) -> str:
         """The winners, or the present round and phase."""

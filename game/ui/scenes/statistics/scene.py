@@ -209,7 +209,8 @@ def _draw_record(scene: Scene, canvas: Canvas, rect: pygame.Rect, name: str, res
         canvas.panel(rect, toned(theme.RAISED, label, scene.touch), label)
         pad = canvas.px(14)
         size = max(theme.ICON_FLOOR, min(canvas.px(84), rect.height - 2 * pad))
-        canvas.portrait(seat.role or "person", (rect.x + pad + size // 2, rect.centery), size)
+        emblem = context.table.match_look.emblem(seat.role) if seat.role else "person"
+        canvas.portrait(emblem, (rect.x + pad + size // 2, rect.centery), size)
         left = rect.x + 2 * pad + size
         inner = pygame.Rect(left, rect.y + pad // 2, rect.right - pad - left, rect.height - pad)
         third, who = inner.height // 3, text("statistics-record-who", name=person, day=day_words(context, match))

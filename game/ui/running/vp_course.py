@@ -10,11 +10,14 @@ from game.play.match import AnyMatch
 def vp_by_round(match: AnyMatch) -> tuple[tuple[int, ...], ...]:
     """Everybody's VP at the start and at the end of each round; the last entry is the current total. A game without
     rounds is over after the first one."""
-    known = [match.status_at(step) for step in range(match.head + 1)]
-    ends = {status.round: tuple(status.vp.values()) for status in known}
-    if not any(ends):
-        return tuple(tuple(status.vp.values()) for status in (known[0], known[-1]))
-    return tuple(ends[number] for number in sorted(ends))
+    return tuple(tuple(match.status_at(step).vp.values()) for step in ends_of_rounds(match))
+
+
+def ends_of_rounds(match: AnyMatch) -> tuple[int, ...]:
+    """The last step of the set-up and of each round, as far as it is played; of a game without rounds the first and the
+    last one."""
+    ends = {match.status_at(step).round: step for step in range(match.head + 1)}
+    return tuple(ends[number] for number in sorted(ends)) if any(ends) else (0, match.head)
 
 
 def lead_since(rounds: Sequence[Sequence[int]], place: int) -> int:

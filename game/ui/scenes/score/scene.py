@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 import pygame
 from msgspec.structs import replace
@@ -101,6 +101,8 @@ class FinalScoreScene(Scene):
     name = flow.SCORE
     arrows = True
     kind = SCORE
+    vp_icon: ClassVar[str] = "vp"
+    """The icon of VP."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -137,6 +139,11 @@ class FinalScoreScene(Scene):
         return self.seat_words(seat)
 
     @property
+    def goal(self) -> int | None:
+        """The VP that end the game, if any do."""
+        return self.context.table.match_look.goal
+
+    @property
     def grade(self) -> Grade | None:
         """How good the victory is, if the game says so."""
         return None
@@ -164,7 +171,7 @@ class FinalScoreScene(Scene):
     def row_tip(self, group: str) -> str:
         """What counts for a group of sources; its name where nothing else is told."""
         tip = f"score-{group.replace('_', '-')}-tip"
-        return self.text(tip) if tip in self.context.wording.messages else self._name_of(group)
+        return self.text(tip) if tip in self.context.wording.messages else self.name_of(group)
 
     def choices(self) -> list[ScoreChoice]:
         """The buttons below the score."""
@@ -276,18 +283,19 @@ class FinalScoreScene(Scene):
         self.context.look.draw_backdrop(canvas, is_over=True)
         draw_scrim(canvas, _VEIL)
         with canvas.measured(self.sheet.metrics):
-            self._draw_result(canvas)
+            self.draw_result(canvas)
 
-    def _draw_result(self, canvas: Canvas) -> None:
+    def draw_result(self, canvas: Canvas) -> None:
+        """Draw all over the backdrop. A game may lay it out in its own way."""
         sheet = self.sheet
         foot = sheet.grown(_BUTTON, 1.5)
         low = sheet.height - 26 - foot - (foot + _ROW_GAP if sheet.is_upright else 0)
         parts = self._upright(low - 22) if sheet.is_upright else self._in_a_row(low - 22)
         self._draw_players(canvas, parts.players)
-        self._draw_banner(canvas, parts.banner)
+        self.draw_banner(canvas, parts.banner)
         draw_table(self, canvas, parts.table, self._columns(), self._rows(), tuple(self.totals.values()))
         self._draw_growth(canvas, parts.growth)
-        self._put_buttons(canvas, low, foot)
+        self.put_buttons(canvas, low, foot)
 
     def _columns(self) -> list[ScoreColumn]:
         names, tip = self.names, self.column_tip
@@ -299,11 +307,12 @@ class FinalScoreScene(Scene):
     def _rows(self) -> list[ScoreRow]:
         icon_of = self.context.table.match_look.icon_of_source
         return [
-            ScoreRow(line.group, icon_of(line.group), self._name_of(line.group), self.row_tip(line.group), line.vp)
+            ScoreRow(line.group, icon_of(line.group), self.name_of(line.group), self.row_tip(line.group), line.vp)
             for line in self.counted
         ]
 
-    def _name_of(self, group: str) -> str:
+    def name_of(self, group: str) -> str:
+        """The name of a group of sources."""
         return self.text(f"score-{group.replace('_', '-')}")
 
     def _in_a_row(self, low: float) -> _ScoreParts:
@@ -335,7 +344,8 @@ class FinalScoreScene(Scene):
             growth=sheet.box(_NARROW, middle + _GAP, wide, low - middle - _GAP),
         )
 
-    def _put_buttons(self, canvas: Canvas, top: float, tall: float) -> None:
+    def put_buttons(self, canvas: Canvas, top: float, tall: float) -> None:
+        """Draw the buttons, ``tall`` u high, from ``top`` on."""
         choices = self.choices()
         places = self._button_places(len(choices), top, tall)
         with canvas.one_size():
@@ -370,7 +380,7 @@ class FinalScoreScene(Scene):
             licence_plate(canvas, place, self.emblems[seat], self.title_of(seat), names[seat], totals[seat])
             self.explain(canvas, place, PlateOf(seat), self.seat_words(seat))
 
-    def _draw_banner(self, canvas: Canvas, rect: pygame.Rect) -> None:
+    def draw_banner(self, canvas: Canvas, rect: pygame.Rect) -> None:
         """Draw who has won, how, and the best total; beside that the grade of the victory, if it has one."""
         grade = self.grade
         with canvas.within(rect):
@@ -386,7 +396,7 @@ class FinalScoreScene(Scene):
             lower = pygame.Rect(left, upper.bottom + pad // 2, right - left, rect.bottom - 3 * pad // 2 - upper.bottom)
             told = " ".join(filter(None, (self.result(), self._uncounted(), self.played_with())))
             canvas.text(told, lower, "text", theme.TITLE, theme.SIGN_NOTE, wrap=True)
-            canvas.icon("vp", (rect.right - canvas.px(180), rect.centery), canvas.px(96))
+            canvas.icon(self.vp_icon, (rect.right - canvas.px(180), rect.centery), canvas.px(96))
             words = pygame.Rect(rect.right - canvas.px(122), rect.y, canvas.px(100), rect.height)
             canvas.text(str(max(self.totals.values())), words, "number", theme.POSTER, theme.PAPER)
             self.explain(canvas, rect.inflate(-8, -8), "winner", self.banner_tip())
@@ -418,7 +428,6 @@ class FinalScoreScene(Scene):
 
     def _draw_growth(self, canvas: Canvas, rect: pygame.Rect) -> None:
         text, sheet, pad = self.text, self.sheet, canvas.px(28)
-        goal = self.context.table.match_look.goal
         canvas.panel(rect, theme.PLAIN._replace(radius=14, alpha=1.0, edge=theme.LINE), "growth")
         wide = rect.width - 2 * pad
         with canvas.within(rect):
@@ -429,14 +438,15 @@ class FinalScoreScene(Scene):
             self._draw_legend(canvas, legend)
             tall = canvas.px(sheet.grown(sheet.grown(_MOMENTS + _OF_MANY * many, 1.6), _MORE_LINES))
             foot = pygame.Rect(head.x, rect.bottom - pad // 2 - tall, wide, tall)
-            canvas.text("\n".join(self._moments()), foot, "text", theme.BODY, theme.MUTED, wrap=True)
+            canvas.text("\n".join(self.moments()), foot, "text", theme.BODY, theme.MUTED, wrap=True)
             names = round(canvas.metrics.text_px(theme.BODY) * 1.3) + canvas.px(22)
             top = legend.bottom + canvas.px(16)
             plot = pygame.Rect(rect.x + pad + canvas.px(54), top, wide - canvas.px(120), foot.y - names - top)
-            draw_chart(canvas, plot, self._curves(), self._round_names(), goal)
-        self.explain(canvas, plot, "chart", text("score-chart-tip", rows=self._chart_words()))
+            draw_chart(canvas, plot, self.curves(), self.round_names(), self.goal)
+        self.explain(canvas, plot, "chart", self.chart_words())
 
-    def _round_names(self) -> list[str]:
+    def round_names(self) -> list[str]:
+        """The names below the chart."""
         text, last = self.text, len(self.rounds) - 1
         names = [text("score-start"), *(str(number) for number in range(1, last))]
         names.append(text("score-end", round=min(last, self.context.playing.status.round)))
@@ -451,20 +461,20 @@ class FinalScoreScene(Scene):
         cells = [pygame.Rect(rect.x + n % 2 * wide, rect.y + n // 2 * tall, wide, tall) for n in range(len(names))]
         words = [pygame.Rect(cell.x + size + 4, cell.y, wide - size - canvas.px(14), tall) for cell in cells]
         px = canvas.common_px(zip(names.values(), words, strict=True), "strong", theme.BODY)
-        for number, (seat, line) in enumerate(zip(names, self._curves(), strict=True)):
+        for number, (seat, line) in enumerate(zip(names, self.curves(), strict=True)):
             cell = cells[number]
             canvas.picture(marker(number, line.colour, size), (cell.x + size / 2, cell.centery), f"marker {seat}")
             canvas.letters(names[seat], words[number], "strong", px, theme.TXT)
 
-    def _chart_words(self) -> str:
-        """The values of the curves, a line for each seat."""
+    def chart_words(self) -> str:
+        """What is told of the chart: the values of the curves, a line for each seat."""
         rows, names = [], self.names
         for number, seat in enumerate(names):
             values = self.context.wording.one_by_one([str(vp[number]) for vp in self.rounds])
             rows.append(self.text("score-chart-row", name=names[seat], values=values))
-        return "\n".join(rows)
+        return self.text("score-chart-tip", rows="\n".join(rows))
 
-    def _moments(self) -> list[str]:
+    def moments(self) -> list[str]:
         """The turning points of the match, if they are certain, and what else the game tells."""
         return [*filter(None, (self._lead(), *self.further_moments()))]
 
@@ -478,7 +488,7 @@ class FinalScoreScene(Scene):
         key = "score-lead-last" if since == len(self.rounds) - 1 else "score-lead"
         return self.text(key, name=self.names[winner], round=since)
 
-    def _curves(self) -> tuple[ChartCurve, ...]:
+    def curves(self) -> tuple[ChartCurve, ...]:
         return tuple(
             ChartCurve(self.emblems[seat], self.colours[seat], tuple(vp[number] for vp in self.rounds))
             for number, seat in enumerate(self.totals)

@@ -151,14 +151,3 @@ new-level-medium = Mittel
 new-level-hard = Schwer
 new-level-expert = Experte
 new-level-master = Meister
-
-## Listen, Statistik, Wertung
-
-matches-factions = Fraktionen
-statistics-by-faction = Fraktion
-statistics-by-faction-tip = Ergebnisse nach der gespielten Fraktion.
-score-stations = Stationen
-score-stations-tip = 1 SP für jede eigene Station.
-score-quests = Aufträge
-score-quests-tip = 1 SP für jeden erfüllten Auftrag.
-score-won-tip = Die meisten SP allein gewinnen nicht: Wer eine Siegbedingung erfüllt, gewinnt, zuerst wer dem Startspieler am nächsten sitzt. { $vp }.

@@ -142,14 +142,3 @@ new-level-medium = Medium
 new-level-hard = Hard
 new-level-expert = Expert
 new-level-master = Master
-
-## Lists, statistics, score
-
-matches-factions = Factions
-statistics-by-faction = Faction
-statistics-by-faction-tip = Results by the faction that was played.
-score-stations = Stations
-score-stations-tip = 1 VP for each station owned.
-score-quests = Quests
-score-quests-tip = 1 VP for each completed quest.
-score-won-tip = Most VP alone do not win: who fulfils a condition of victory wins, the nearest to the first player before others. { $vp }.

@@ -209,14 +209,3 @@ new-level-medium = Средний
 new-level-hard = Сильный
 new-level-expert = Эксперт
 new-level-master = Мастер
-
-## Списки, статистика, итоги
-
-matches-factions = Фракции
-statistics-by-faction = Фракция
-statistics-by-faction-tip = Результаты по фракции, за которую играли.
-score-stations = Станции
-score-stations-tip = 1 ПО за каждую свою станцию.
-score-quests = Задания
-score-quests-tip = 1 ПО за каждое выполненное задание.
-score-won-tip = Одного большинства ПО мало: побеждает тот, кто выполнил условие победы, прежде всего ближайший к первому игроку. { $vp }.

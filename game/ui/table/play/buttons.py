@@ -43,7 +43,9 @@ def side_buttons(sight: AnySight) -> tuple[Button, ...]:
     no_redo = None if match.redo_to is not None else sight.text("table-redo-nothing")
     return (
         undo_button(match, sight.narrator, side.undo.rect),
-        Button(labels.REDO, _if_wide(sight.text("table-redo"), side.redo.rect), side.redo.rect, icon="redo", why=no_redo),
+        Button(
+            labels.REDO, _if_wide(sight.text("table-redo"), side.redo.rect), side.redo.rect, icon="redo", why=no_redo
+        ),
         _main_button(sight),
     )
 

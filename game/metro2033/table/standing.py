@@ -272,7 +272,7 @@ class MetroStanding(TableStanding[AnyMatch, MetroState]):
     def is_looked_at(self, label: Label) -> bool:
         return isinstance(label, MarketCard | CarriedCard | OwnQuest) or label == HERO_CARD
 
-    def asks_before(self, commands: Sequence[Any], asks_all: bool) -> Mode | None:
+    def asks_before(self, commands: Sequence[Any], asks_all: bool) -> Mode | None:  # noqa: ARG002 - prices are fixed
         """Which of several commands it is: what is foraged, which card goes, whether the scouted threat is met."""
         return Choosing(tuple(commands)) if len(commands) > 1 else None
 
@@ -290,7 +290,7 @@ class MetroStanding(TableStanding[AnyMatch, MetroState]):
             return labels.DONE
         return Answer(LEAVE if isinstance(self.question, st.ChooseCapture) else NOTHING)
 
-    def owners(self, kind: str) -> Iterator[tuple[Seat, ...]]:
+    def owners(self, kind: str) -> Iterator[tuple[Seat, ...]]:  # noqa: ARG002 - a name alone tells
         yield ()
 
     def answer_row(self, kind: str) -> rows.AnswerKind | None:

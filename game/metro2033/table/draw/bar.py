@@ -37,10 +37,8 @@ def draw_bar(canvas: Canvas, sight: MetroSight) -> None:
     sign = layout.round_sign
     with canvas.within(sign.rect):
         canvas.panel(sign.rect, GREEN_SIGN._replace(radius=6), "round sign")
-        words = sight.text("metro-round", round=state.round)
-        canvas.letters(
-            words, sign.rect.inflate(-canvas.px(14), -6), "title", px_of(canvas, 20), PAPER, "center", upper=True
-        )
+        words, inner = sight.text("metro-round", round=state.round), sign.rect.inflate(-canvas.px(14), -6)
+        canvas.letters(words, inner, "title", px_of(canvas, 20), PAPER, "center", upper=True)
     canvas.hit(sign.rect, labels.ROUND)
     _draw_phases(canvas, sight)
     _draw_track(canvas, sight)
@@ -48,10 +46,8 @@ def draw_bar(canvas: Canvas, sight: MetroSight) -> None:
     stage = layout.places[STAGE]
     with canvas.within(stage.rect):
         canvas.panel(stage.rect, _STAGES[state.stage - 1], "stage")
-        words = sight.text("metro-stage", stage=state.stage)
-        canvas.letters(
-            words, stage.rect.inflate(-canvas.px(10), -6), "title", px_of(canvas, 18), PAPER, "center", upper=True
-        )
+        words, inner = sight.text("metro-stage", stage=state.stage), stage.rect.inflate(-canvas.px(10), -6)
+        canvas.letters(words, inner, "title", px_of(canvas, 18), PAPER, "center", upper=True)
     canvas.hit(stage.rect, STAGE)
 
 

@@ -30,10 +30,9 @@ def draw_column(canvas: Canvas, sight: MetroSight) -> None:
     canvas.panel(sight.layout.side.panel.rect, PART, "log panel")
 
 
-def _draw_head(canvas: Canvas, box: Box, words: str, room: int = 0) -> None:
-    """The heading of a part, with so many pixels free at its right."""
-    place = pygame.Rect(box.x + canvas.px(12), box.y + canvas.px(5), box.w - canvas.px(24) - room, canvas.px(28))
-    canvas.letters(words, place, "title", px_of(canvas, 18), MUTED, upper=True)
+def _head_of(canvas: Canvas, box: Box) -> pygame.Rect:
+    """Where the heading of a part stands."""
+    return pygame.Rect(box.x + canvas.px(12), box.y + canvas.px(5), box.w - canvas.px(24), canvas.px(28))
 
 
 def _draw_armies(canvas: Canvas, sight: MetroSight) -> None:
@@ -41,12 +40,7 @@ def _draw_armies(canvas: Canvas, sight: MetroSight) -> None:
     layout, cards = sight.layout, sight.cards_of_game
     canvas.panel(layout.armies.rect, PART, "armies")
     with canvas.within(layout.armies.rect):
-        head = pygame.Rect(
-            layout.armies.x + canvas.px(12),
-            layout.armies.y + canvas.px(4),
-            layout.armies.w - canvas.px(24),
-            canvas.px(28),
-        )
+        head = _head_of(canvas, layout.armies)
         canvas.letters(sight.text("metro-armies"), head, "title", px_of(canvas, 18), MUTED, upper=True)
         canvas.letters(sight.text("metro-upkeep"), head, "text", px_of(canvas, 16), MUTED, "right")
         for notch in range(MOST_ARMY, 0, -1):
@@ -76,20 +70,15 @@ def _draw_market(canvas: Canvas, sight: MetroSight) -> None:
         goods = [good for good, count in price.items() for _ in range(count)]
         right = layout.market.right - canvas.px(12)
         y = layout.market.y + canvas.px(19)
-        words = sight.text("metro-each")
-        canvas.letters(
-            words,
-            pygame.Rect(right - canvas.px(70), y - canvas.px(14), canvas.px(70), canvas.px(28)),
-            "text",
-            px_of(canvas, 15),
-            MUTED,
-            "right",
-        )
+        each = pygame.Rect(right - canvas.px(70), y - canvas.px(14), canvas.px(70), canvas.px(28))
+        canvas.letters(sight.text("metro-each"), each, "text", px_of(canvas, 15), MUTED, "right")
         right -= canvas.px(76)
         for good in reversed(goods):
             canvas.picture(metro_icon(good, side), (right - side // 2, y), good)
             right -= side + 2
-        _draw_head(canvas, layout.market, sight.text("metro-market"), layout.market.right - right)
+        head = _head_of(canvas, layout.market)
+        head.width = right - head.x
+        canvas.letters(sight.text("metro-market"), head, "title", px_of(canvas, 18), MUTED, upper=True)
     for number, card in enumerate(sight.standing.view.market):
         place = MarketCard(number, card)
         box = layout.places[place]
@@ -113,7 +102,5 @@ def _draw_decks(canvas: Canvas, sight: MetroSight) -> None:
             canvas.letters(str(len(getattr(view, deck))), count, "number", px_of(canvas, 24), TXT, "center")
             if foot:
                 room = pygame.Rect(box.x - 6, box.bottom - foot, box.w + 12, foot)
-                canvas.letters(
-                    sight.text(f"metro-deck-{deck}", stage=view.stage), room, "text", px_of(canvas, 14), MUTED, "center"
-                )
+                canvas.letters(sight.text(f"metro-deck-{deck}"), room, "text", px_of(canvas, 14), MUTED, "center")
         canvas.hit(box.rect, DeckOf(deck))

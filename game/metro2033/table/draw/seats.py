@@ -58,21 +58,17 @@ def _draw_seat(canvas: Canvas, sight: MetroSight, seat: Seat, box: Box) -> None:
         canvas.text(sight.name(seat), box.rect.inflate(-canvas.px(30), 0), "strong", 24, TXT)
         return
     unit, third = box.w / _UNITS, box.h / 3
-    left = box.x + round(4 * unit)
-    canvas.fill(
-        (left, box.y + round(6 * unit), max(2, round(6 * unit)), box.h - round(12 * unit)),
-        inks.FACTIONS[player.faction],
-    )
+    stripe = box.x + round(4 * unit), box.y + round(6 * unit), max(2, round(6 * unit)), box.h - round(12 * unit)
+    canvas.fill(stripe, inks.FACTIONS[player.faction])
     side = round(min(44 * unit, third * 1.05))
     middle = (box.x + round(36 * unit), box.y + round(third * 0.68))
     canvas.picture(faction_badge(player.faction, side), middle, player.faction)
     if seat == view.first_player:
         small = max(ICON_FLOOR, round(20 * unit))
         canvas.picture(metro_icon("first_player", small), (middle[0], box.bottom - round(third * 0.5)), "first_player")
-    _draw_name(
-        canvas, sight, seat, pygame.Rect(box.x + round(66 * unit), box.y, box.w - round(74 * unit), round(third))
-    )
-    _draw_lamps(canvas, sight, seat, pygame.Rect(box.x + round(68 * unit), box.y + round(third * 0.88), 0, 0), unit)
+    name = pygame.Rect(box.x + round(66 * unit), box.y, box.w - round(74 * unit), round(third))
+    _draw_name(canvas, sight, seat, name)
+    _draw_lamps(canvas, sight, seat, (box.x + round(68 * unit), box.y + round(third * 0.88)), unit)
     _draw_goods(canvas, player, box)
     lower = pygame.Rect(box.x + round(58 * unit), box.bottom - round(third), box.w - round(66 * unit), round(third))
     _draw_hero(canvas, sight, seat, lower, unit)
@@ -82,19 +78,13 @@ def _draw_name(canvas: Canvas, sight: MetroSight, seat: Seat, room: pygame.Rect)
     """The name of the player, and the VP at the right."""
     vp = str(vp_of(sight.standing.view, seat))
     wide = round(room.width * 0.17)
-    canvas.letters(
-        vp,
-        pygame.Rect(room.right - wide, room.y + 2, wide, room.height),
-        "number",
-        px_of(canvas, 32),
-        STATION_INK,
-        "right",
-    )
+    place = pygame.Rect(room.right - wide, room.y + 2, wide, room.height)
+    canvas.letters(vp, place, "number", px_of(canvas, 32), STATION_INK, "right")
     words = pygame.Rect(room.x, room.y, room.width - wide - 4, round(room.height * 0.86))
     canvas.letters(sight.name(seat), words, "strong", px_of(canvas, 20), PAPER)
 
 
-def _draw_lamps(canvas: Canvas, sight: MetroSight, seat: Seat, at: pygame.Rect, unit: float) -> None:
+def _draw_lamps(canvas: Canvas, sight: MetroSight, seat: Seat, at: tuple[int, int], unit: float) -> None:
     """A lamp for each VP of the goal: gold for stations, blue for quests."""
     view = sight.standing.view
     goal = goal_of(sight.standing.metro, view, seat)
@@ -103,7 +93,7 @@ def _draw_lamps(canvas: Canvas, sight: MetroSight, seat: Seat, at: pygame.Rect, 
     across, side = round(15.6 * unit), max(7, round(11 * unit))
     for number in range(goal):
         ink = STATION_INK if number < stations else QUEST_INK if number < stations + quests else ""
-        canvas.picture(_lamp(side, ink), (at.x + number * across + side // 2, at.y + side // 2), "lamp")
+        canvas.picture(_lamp(side, ink), (at[0] + number * across + side // 2, at[1] + side // 2), "lamp")
 
 
 @kept

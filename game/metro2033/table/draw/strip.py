@@ -31,9 +31,8 @@ def draw_strip_ground(canvas: Canvas, sight: MetroSight) -> None:
     layout, me = sight.layout, sight.standing.me
     canvas.panel(layout.strip.rect, _STRIP, "strip")
     if me.faction:
-        bar = pygame.Rect(
-            layout.strip.x + 4, layout.strip.y + canvas.px(8), canvas.px(6), layout.strip.h - canvas.px(16)
-        )
+        top, high = layout.strip.y + canvas.px(8), layout.strip.h - canvas.px(16)
+        bar = layout.strip.x + 4, top, canvas.px(6), high
         canvas.fill(bar, inks.FACTIONS[me.faction])
     _draw_goods(canvas, sight)
     for act in sight.standing.lying.acts:

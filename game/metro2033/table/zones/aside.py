@@ -70,6 +70,11 @@ def _about_seat(sight: MetroSight, at: PlateOf) -> Lines:
     return tuple(told)
 
 
+def _about_army(sight: MetroSight, at: ArmyOf | BadgeOnTrack) -> Lines:
+    army = sight.standing.view.player(at.seat).army
+    return (sight.text("metro-army", name=sight.name(at.seat), n=army),)
+
+
 def _draw_carried_army(canvas: Canvas, sight: MetroSight, pos: Position, _: bool) -> Box:
     picture = army_figure(sight.standing.me.faction or "", max(24, canvas.px(44)))
     return Box(*canvas.picture(picture, pos, "lifted army"))
@@ -85,9 +90,7 @@ def _cards_of(sight: MetroSight, at: PlateOf) -> Any:
 PLATE: Final = Zone(PlateOf, about=_about_seat, cards=_cards_of, is_zoomed=True, topic="board")
 ARMY: Final = Zone(
     ArmyOf,
-    about=lambda sight, at: (
-        sight.text("metro-army", name=sight.name(at.seat), n=sight.standing.view.player(at.seat).army),
-    ),
+    about=_about_army,
     offered=lambda sight: ((ArmyOf(sight.standing.seat), sight.layout.tile(ArmyOf(sight.standing.seat))),),
     targets=lambda standing, at: army_targets(standing, at) if at.seat == standing.seat else (),
     carried=lambda _, __: Carried(draw=_draw_carried_army),
@@ -143,9 +146,7 @@ NOTCH: Final = Zone(
 )
 BADGE: Final = Zone(
     BadgeOnTrack,
-    about=lambda sight, at: (
-        sight.text("metro-army", name=sight.name(at.seat), n=sight.standing.view.player(at.seat).army),
-    ),
+    about=_about_army,
     targets=_badge_targets,
     carried=lambda _, __: Carried(draw=_draw_carried_badge),
     held=held_words("metro-held-badge", "metro-held-badge.text"),
@@ -227,6 +228,10 @@ def _about_law(sight: MetroSight, _: str) -> Lines:
     return about_card(sight, law) if law else (sight.text("metro-law.none"),)
 
 
+def _about_stage(sight: MetroSight, _: str) -> Lines:
+    return (sight.text("metro-about-stage", stage=sight.standing.view.stage),)
+
+
 DECK: Final = Zone(DeckOf, about=_about_deck, cards=_discarded, is_zoomed=True, topic="decks")
 SPACE: Final = Zone(RoundSpaceAt, about=_about_space, topic="round")
 LAW_ZONE: Final = Zone(
@@ -236,8 +241,6 @@ LAW_ZONE: Final = Zone(
     is_zoomed=True,
     topic="laws",
 )
-STAGE_ZONE: Final = Zone(
-    STAGE, about=lambda sight, _: (sight.text("metro-about-stage", stage=sight.standing.view.stage),), topic="stage"
-)
+STAGE_ZONE: Final = Zone(STAGE, about=_about_stage, topic="stage_two")
 PHASE: Final = Zone(PhaseSign, about=lambda sight, at: (sight.text(f"metro-about-{at.phase}"),), topic="round")
 ROUND: Final = Zone(labels.ROUND, about=says("metro-about-round"), topic="round")

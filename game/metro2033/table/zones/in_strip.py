@@ -42,9 +42,8 @@ def _about_quest(sight: MetroSight, at: OwnQuest) -> Lines:
 def _own_cards(sight: MetroSight, label: Label) -> Any:
     """All cards of the player, that at the place shown first."""
     me = sight.standing.me
-    cards = [
-        card for card in (me.faction, me.hero, *me.equipment, *me.completed, *me.quests) if card and card != HIDDEN
-    ]
+    own = (me.faction, me.hero, *me.equipment, *me.completed, *me.quests)
+    cards = [card for card in own if card and card != HIDDEN]
     shown = me.hero if label == HERO_CARD else getattr(label, "card", None)
     return (tuple(cards), cards.index(shown)) if shown in cards else None
 

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from game.metro2033.cards import card as cd
 from game.metro2033.cards.metro_map import Station
+from game.metro2033.cards.vocabulary import StationKind
 from game.metro2033.wording.card_rows import CONDITIONS, TIMINGS, VERBS, moment, phrase
 from game.metro2033.wording.metro_words import MetroWords
 from game.wording.sentence import Fact
@@ -115,36 +116,48 @@ def _abilities_under(title: str, words: MetroWords, card: Any) -> Iterator[Fact]
 
 
 def _of_threat(words: MetroWords, card: cd.ThreatCard) -> Iterator[Fact]:
-    yield words.fact("strength", "fact-threat", n=card.strength, type=words.threat_type(card.type), stage=card.stage)
-    yield words.fact("plus", "fact-reward", goods=card.reward)
+    type = words.threat_type(card.type)
+    yield words.fact(f"metro2033/{card.type}", "fact-threat", n=card.strength, type=type, stage=card.stage)
+    yield words.fact("metro2033/any_good", "fact-reward", goods=card.reward)
 
 
 def _of_hero(words: MetroWords, card: cd.HeroCard) -> Iterator[Fact]:
-    yield words.fact("strength", "fact-hero", n=card.strength)
-    yield words.fact("speed", "fact-speed", n=card.speed)
+    yield words.fact("metro2033/strength", "fact-hero", n=card.strength)
+    yield words.fact("metro2033/speed", "fact-speed", n=card.speed)
     yield from _of_abilities(words, card)
 
 
 def _of_faction(words: MetroWords, card: cd.FactionCard) -> Iterator[Fact]:
-    yield words.fact("map", "fact-homes", stations=words.cards(card.homes))
-    yield Fact("plus", words.text("start-bonus.heading"), start_bonus(words, card.bonus))
+    yield words.fact("metro2033/home", "fact-homes", stations=words.cards(card.homes))
+    yield Fact("metro2033/any_good", words.text("start-bonus.heading"), start_bonus(words, card.bonus))
     yield from _of_abilities(words, card)
 
 
 def _of_quest(words: MetroWords, card: cd.QuestCard) -> Iterator[Fact]:
     asked = condition(words, words.condition_of(card.id))
-    yield Fact("vp", words.text("fact-condition.heading"), asked)
-    yield Fact("activate", words.text("fact-property.heading"), quest_property(words, card.property))
+    yield Fact("metro2033/quest", words.text("fact-condition.heading"), asked)
+    yield Fact(
+        VERBS[type(card.property.verb)].icon, words.text("fact-property.heading"), quest_property(words, card.property)
+    )
     yield words.fact("pay", "fact-use", price=words.cards_of_game.quest_terms.property_price)
 
 
 def _of_battle(words: MetroWords, card: cd.BattleCard) -> Iterator[Fact]:
     title = words.text("fact-battle.heading", type=words.battle_type(card.type))
-    yield Fact("strength", title, battle_bonus(words, card))
+    yield Fact(f"metro2033/{card.type}", title, battle_bonus(words, card))
+
+
+_STATIONS: Final[Mapping[StationKind, str]] = {
+    "ordinary": "metro2033/tunnel",
+    "polis": "metro2033/polis",
+    "hansa": "metro2033/hansa",
+    "abandoned": "metro2033/abandoned",
+}
+"""Kind of station -> its icon."""
 
 
 def _of_station(words: MetroWords, printed: Station) -> Iterator[Fact]:
-    yield Fact("map", words.text("fact-station.heading"), station(words, printed))
+    yield Fact(_STATIONS[printed.kind], words.text("fact-station.heading"), station(words, printed))
 
 
 PRINTED: Final[Mapping[type, Callable[[MetroWords, Any], Iterator[Fact]]]] = {

@@ -283,6 +283,7 @@ class Starting(NamedTuple):
         told: What that match is dealt with, in words.
         roles: The roles that a player may choose.
         usual_robot: The level of the robot that is offered first; by default the weakest.
+        usual_seats: How many play in the first new game, and in what is dealt at once; by default as few as can.
     """
 
     pages: Mapping[str, Callable[[Context], Scene]] = {"new_game": _plain_page}
@@ -290,6 +291,7 @@ class Starting(NamedTuple):
     told: Callable[[Context], str] = lambda _: ""
     roles: Callable[[Context], Collection[str]] = lambda _: ()
     usual_robot: str = ""
+    usual_seats: int = 0
 
 
 class Ahead(NamedTuple):

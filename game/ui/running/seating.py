@@ -32,6 +32,11 @@ def fewest_and_most(context: Context) -> tuple[int, int]:
     return max(2, context.kind.seats[0]), context.kind.seats[-1]
 
 
+def usual_seats(context: Context) -> int:
+    """How many play if nobody has said otherwise."""
+    return max(context.table.starting.usual_seats, fewest_and_most(context)[0])
+
+
 class SeatedPlayer:
     """The player of a seat: a person or one of the ``robots``. In place of a program that is none of them stands the
     ``usual`` robot; any other name is a person's."""
@@ -142,13 +147,13 @@ class Seating:
         return tuple(SeatSetup(kept(self.name(row)), row.player.name, row.role) for row in self.rows)
 
     def against(self, bot: str) -> tuple[SeatSetup, ...]:
-        """The seats of a match of the first person against a bot, or as many as the game needs, with random roles."""
-        text = self._context.text
+        """The seats of a match of the first person against a bot, or as many as are usual, with random roles."""
+        text, usual = self._context.text, usual_seats(self._context)
         alone = self._context.settings.alone
         name = next((row.entered.name for row in self.rows if not row.player.is_robot and row.entered.name), "")
         name = name or (alone.name.strip() if alone and alone.player == HUMAN else "")
         person = self._context.wording.kept_name(name or text("new-name", number=1))
-        robots = (SeatSetup(text("new-name-robot", number=number), bot) for number in range(2, self.fewest + 1))
+        robots = (SeatSetup(text("new-name-robot", number=number), bot) for number in range(2, usual + 1))
         return SeatSetup(person), *robots
 
     def entered(self) -> tuple[LastSeat, ...]:
@@ -157,8 +162,9 @@ class Seating:
 
 
 def usable(context: Context, last: Sequence[LastSeat]) -> tuple[LastSeat, ...]:
-    """The remembered seats, without roles and bots that do not exist any more. As many as are missing are added: the
-    first of all is a person, the others are robots. The weakest robot takes the place of one that is not offered."""
+    """The remembered seats, without roles and bots that do not exist any more. As many as are missing are added, and
+    if none are remembered as many as are usual: the first of all is a person, the others are robots. The weakest robot
+    takes the place of one that is not offered."""
     robots, roles = context.kind.robots, context.table.starting.roles(context)
     fewest, most = fewest_and_most(context)
     taken: set[str] = set()
@@ -171,5 +177,8 @@ def usable(context: Context, last: Sequence[LastSeat]) -> tuple[LastSeat, ...]:
         is_robot = player in robots.levels or is_program(player)
         seats.append(LastSeat(seat.name[:LONGEST_NAME], player if is_robot else HUMAN, role))
     usual = usual_robot(context)
-    filled = (LastSeat("", usual if number else HUMAN) for number in range(len(seats), fewest))
+    filled = (
+        LastSeat("", usual if number else HUMAN)
+        for number in range(len(seats), fewest if seats else usual_seats(context))
+    )
     return (*seats, *filled)

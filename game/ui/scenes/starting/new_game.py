@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 import pygame
@@ -58,6 +58,10 @@ class NewGameScene(StartingScene):
     def faces_for(self, row: SeatRow, chance: tuple[str, ...]) -> Sequence[RoleFace]:  # noqa: ARG002 - likewise
         """The roles that can be chosen for a seat."""
         return ()
+
+    def picture_of(self, row: SeatRow) -> Callable[[tuple[int, int], int], pygame.Surface] | None:  # noqa: ARG002
+        """What the poster of a seat shows, if the game has no roles to choose (`SeatChoice.picture`)."""
+        return None
 
     # ------------------------------------------------------------------ the players
 
@@ -130,5 +134,5 @@ class NewGameScene(StartingScene):
         remove = Button(SeatRemove(row.seat), "", pygame.Rect(0, 0, 0, 0), icon="crossed", why=why, tip=tip)
         return SeatChoice(
             row.seat, row.name, seating.usual_name(row), row.player, row.role, self.role_title(row.role), chance,
-            self.faces_for(row, chance), is_own, remove,
+            self.faces_for(row, chance), is_own, remove, self.picture_of(row),
         )  # fmt: skip

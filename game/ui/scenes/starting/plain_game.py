@@ -41,6 +41,21 @@ def last_choices(context: Context) -> Choices:
     }
 
 
+def option_line(context: Context, option: Option, chosen: Choices) -> OptionLine:
+    """An option with its values in words, and the one that is chosen."""
+    key = f"option-{option.name}".replace("_", "-").replace(".", "-")
+    values = [(written(value), _value(context, key, written(value))) for value in option.values]
+    return OptionLine(option.name, context.text(key), values, written(chosen.get(option.name, option.default)))
+
+
+def _value(context: Context, key: str, value: str) -> str:
+    """A value in words."""
+    if value in ("yes", "no"):
+        return context.text(f"setting-{value}")
+    told = f"{key}-{value}".replace("_", "-")
+    return context.text(told) if told in context.wording.messages else value
+
+
 def deal_at_once(context: Context, robot: str) -> None:
     """Deal a match against a robot, by default the one that is offered first, with the options of the last new game. It
     counts on the ladder."""
@@ -80,7 +95,7 @@ class PlainGameScene(NewGameScene):
 
     @property
     def unusual(self) -> int:
-        return len(self.chosen)
+        return len(self.choices)
 
     # ------------------------------------------------------------------ drawing
     @property
@@ -90,26 +105,20 @@ class PlainGameScene(NewGameScene):
     def draw_strip(self, canvas: Canvas, rect: pygame.Rect) -> None:
         """Draw the options with their values."""
         canvas.panel(rect, PLAIN, "options")
-        told = [f"{line.words}: {dict(line.values)[line.chosen]}" for line in self._lines()]
+        told = [f"{line.words}: {dict(line.values)[line.chosen]}" for line in self.lines()]
         with canvas.within(rect):
             canvas.text(" · ".join(told), rect.inflate(-2 * canvas.px(PAD), -2 * canvas.px(GAP)), "text", BODY, TXT)
 
+    @property
+    def options_abreast(self) -> int:
+        """One below the other where there is height for that, as many options have long values."""
+        return 1 if self.is_high else 2
+
     def draw_open(self, canvas: Canvas) -> None:
-        lines = self._lines()
+        lines = self.lines()
         high = min(self.bottom - self.top, self.rows_of(len(lines)) * _LINE)
         self.draw_options(canvas, self.box(LEFT, self.top, WIDTH, high), lines)
 
-    def _lines(self) -> Sequence[OptionLine]:
-        return [self._line(option) for option in offered_options(self.context)]
-
-    def _line(self, option: Option) -> OptionLine:
-        key = f"option-{option.name}".replace("_", "-").replace(".", "-")
-        values = [(written(value), self._value(key, written(value))) for value in option.values]
-        return OptionLine(option.name, self.text(key), values, written(self.chosen.get(option.name, option.default)))
-
-    def _value(self, key: str, value: str) -> str:
-        """A value in words."""
-        if value in ("yes", "no"):
-            return self.text(f"setting-{value}")
-        told = f"{key}-{value}".replace("_", "-")
-        return self.text(told) if told in self.context.wording.messages else value
+    def lines(self) -> Sequence[OptionLine]:
+        """The options as they are offered."""
+        return [option_line(self.context, option, self.choices) for option in offered_options(self.context)]

@@ -3,7 +3,7 @@ a robot of a level."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 import msgspec
@@ -89,6 +89,9 @@ class SeatChoice(NamedTuple):
     remove: Button | None = None
     """Takes the seat away; it is placed by the card."""
 
+    picture: Callable[[tuple[int, int], int], pygame.Surface] | None = None
+    """The poster of a game without roles, by its size and the radius of its corners; by default it shows who plays."""
+
 
 class SeatPlan(NamedTuple):
     """The parts of a card, in pixels."""
@@ -156,6 +159,9 @@ def _draw_poster(canvas: Canvas, rect: pygame.Rect, choice: SeatChoice, high: in
     """Draw the leader of a role, or all those among whom chance decides, with the title on a band ``high`` pixels
     high; without roles who plays."""
     role, emblems = choice.role, (choice.role,) if choice.role else choice.chance
+    if not emblems and choice.picture:
+        canvas.image(choice.picture(rect.size, canvas.px(PAD)), rect.topleft, f"poster {choice.seat}")
+        return
     if not emblems:
         canvas.panel(rect, theme.SHEET_LINE._replace(radius=PAD), f"poster {choice.seat}")
         icon = "robot" if choice.player.is_robot else "person"

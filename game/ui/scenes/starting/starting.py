@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import accumulate
 from typing import ClassVar, NamedTuple
 
@@ -67,12 +67,13 @@ _LARGEST_TEXT = 2.0
 
 class OptionLine(NamedTuple):
     """An option of a new game: its name in labels, what it is in words, its values as words of labels and as they are
-    shown, and the one that is chosen."""
+    shown, the one that is chosen, and tooltips of values."""
 
     name: str
     words: str
     values: Sequence[tuple[str, str]]
     chosen: str
+    tips: Mapping[str, str] = {}
 
 
 class StartingScene(Scene):
@@ -311,29 +312,32 @@ class StartingScene(Scene):
         self.put(canvas, Button("variants", words, variants, icon=icon, u=TITLE, tip=tip))
         self.put(canvas, Button("start", text("new-start"), start, "primary", u=TITLE, why=self.why_not()))
 
-    @staticmethod
-    def rows_of(options: int) -> int:
+    @property
+    def options_abreast(self) -> int:
+        """The number of columns of options."""
+        return 2
+
+    def rows_of(self, options: int) -> int:
         """The number of lines of so many options, with the seed."""
-        return options // 2 + 1
+        return options // self.options_abreast + 1
 
     def draw_options(self, canvas: Canvas, rect: pygame.Rect, options: Sequence[OptionLine]) -> None:
-        """Draw the options in two columns, then the seed."""
+        """Draw the options in columns, then the seed."""
         canvas.panel(rect, PLAIN, "options")
-        inner = rect.inflate(-2 * canvas.px(PAD), -canvas.px(EDGE))
+        inner, abreast = rect.inflate(-2 * canvas.px(PAD), -canvas.px(EDGE)), self.options_abreast
         rows = self.rows_of(len(options))
         tall = inner.height // rows
-        columns = row_of_rects(inner, 2, canvas.px(48))
+        columns = row_of_rects(inner, abreast, canvas.px(48))
         for number, option in enumerate(options):
-            column = columns[number % 2]
-            self._draw_option(canvas, option, pygame.Rect(column.x, inner.y + number // 2 * tall, column.width, tall))
+            column, y = columns[number % abreast], inner.y + number // abreast * tall
+            self._draw_option(canvas, option, pygame.Rect(column.x, y, column.width, tall))
         for row in range(1, rows):
             canvas.rule(pygame.Rect(inner.x, inner.y + row * tall, inner.width, 1))
         last = pygame.Rect(inner.x, inner.y + (rows - 1) * tall, inner.width, tall)
-        if len(options) % 2:
+        if len(options) % abreast:
             last.x, last.width = columns[1].x, columns[1].width
-            self._draw_seed(canvas, last, round(last.width * _WORDS))
-        else:
-            self._draw_seed(canvas, last, columns[0].width)
+        beside = len(options) % abreast or abreast == 1
+        self._draw_seed(canvas, last, round(last.width * _WORDS) if beside else columns[0].width)
 
     def _draw_option(self, canvas: Canvas, option: OptionLine, rect: pygame.Rect) -> None:
         """Draw the words about an option and its values."""
@@ -343,7 +347,8 @@ class StartingScene(Scene):
             canvas.text(option.words, words, "text", BODY, TXT, wrap=True)
         told = [one for _, one in option.values]
         for (value, one), place in zip(option.values, self._chips(canvas, room, told), strict=True):
-            self.put_chip(canvas, Button(VariantChip(option.name, value), one, place), option.chosen == value)
+            chip = Button(VariantChip(option.name, value), one, place, tip=option.tips.get(value))
+            self.put_chip(canvas, chip, option.chosen == value)
 
     def _chips(self, canvas: Canvas, room: pygame.Rect, told: Sequence[str]) -> Sequence[pygame.Rect]:
         """Places of chips with these words side by side: two are equal, of more those with more words are wider."""

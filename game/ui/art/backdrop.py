@@ -77,6 +77,12 @@ class Backdrop(NamedTuple):
         left = self._left(size, scale) if size[1] > size[0] else (size[0] - wide) // 2
         return View(scale, left, size[1] - high)
 
+    def behind(self, size: tuple[int, int]) -> View:
+        """The view that covers a picture: in one broader than the scene all that matters stands in its middle."""
+        view = self.covering(size)
+        top = round(size[1] / 2 - (self.top + self.bottom) / 2 * view.scale)
+        return view._replace(top=min(0, max(view.top, top)))
+
     def above(self, size: tuple[int, int], high: float, low: float) -> View:
         """The view of a high window in which all that matters stands between ``high`` and ``low``, in pixels."""
         scale = max((low - high) / (self.bottom - self.top), size[0] / self.across)

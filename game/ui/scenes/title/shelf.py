@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from game.ui import theme
 from game.ui.art.backdrop import backdrop
+from game.ui.art.plain_look import FELT
+from game.ui.art.table_top import table_top
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.scenes.menu import MenuEntry
@@ -61,7 +63,7 @@ class ShelfScene(FrontScene):
     def draw(self, canvas: Canvas) -> None:
         doors = [self._doors[game.id] for game in self.games]
         plan = shelf_plan(canvas.size, list(map(len, doors)), len(self._feet))
-        canvas.fill(canvas.rect, theme.NIGHT)
+        canvas.blit(table_top(FELT, canvas.size), (0, 0))
         px = round(canvas.metrics.text_px(theme.POSTER) * plan.larger)
         canvas.letters(self.text("shelf-name"), plan.name, "title", px, theme.PAPER, "center", upper=True)
         px = round(canvas.metrics.text_px(theme.TITLE) * plan.larger)
@@ -80,7 +82,7 @@ class ShelfScene(FrontScene):
         style = theme.DIALOG if is_first else theme.PLAIN._replace(radius=14, edge_width=2)
         with canvas.within(plan.door):
             canvas.panel(plan.door, style, f"door {game.id}")
-            canvas.image(backdrop(look.backdrop, size, look.inks, look.backdrop.covering(size)), plan.picture.topleft)
+            canvas.image(backdrop(look.backdrop, size, look.inks, look.backdrop.behind(size)), plan.picture.topleft)
             look.draw_sign(canvas, plan.sign, game.words)
             px = round(canvas.metrics.text_px(theme.TITLE) * larger)
             canvas.letters(game.words.text("title-about"), plan.about, "text", px, theme.TXT, "center")

@@ -22,9 +22,9 @@ _FEET, _FOOT, _ABREAST = 80, 66, 3
 _WIDEST, _EDGE, _GAP, _ENTRY_GAP = 800, 60, 36, 12
 """In u: maximum width of a door in a broad window, least margin at both sides, gaps between doors and entries."""
 
-_PICTURE, _SIGN, _HUNG, _ABOUT, _PAD = 0.33, 0.56, 0.62, 36, 16
-"""The height of the picture as a share of its door's, the width of the sign as one of its door's, and how much of the
-sign hangs over the picture; in u, the height of the words below the sign, and the margin within a door."""
+_PICTURE, _SIGN, _ABOUT, _PAD = 0.4, 0.5, 36, 16
+"""The height of the picture as a share of its door's, and the width of the sign as one of its door's; in u, the height
+of the words below the picture, and the margin within a door."""
 
 
 class DoorPlan(NamedTuple):
@@ -66,11 +66,11 @@ def shelf_plan(size: tuple[int, int], entries: Sequence[int], feet: int) -> Shel
     door_wide = min(inner if is_high else _WIDEST, (inner + _GAP) / across - _GAP)
     door_high = (low - _TOP) / down - _GAP / 2
     left = (wide + _GAP - across * (door_wide + _GAP)) / 2
-    doors = []
+    rows, doors = max(map(_rows, entries)), []
     for number, own in enumerate(entries):
         x = left if is_high else left + number * (door_wide + _GAP)
         y = _TOP + number * (door_high + _GAP / 2) if is_high else _TOP
-        doors.append(_door(pygame.FRect(x, y, door_wide, door_high), own, unit))
+        doors.append(_door(pygame.FRect(x, y, door_wide, door_high), own, rows, unit))
     foot = (wide - 2 * left + _ENTRY_GAP) / abreast
     places = []
     for number in range(feet):
@@ -85,17 +85,23 @@ def shelf_plan(size: tuple[int, int], entries: Sequence[int], feet: int) -> Shel
     )
 
 
-def _door(door: pygame.FRect, entries: int, unit: float) -> DoorPlan:
-    """A picture, the sign of the game over its lower edge, a few words, and the entries down to the foot."""
+def _rows(entries: int) -> int:
+    """In how many rows so many entries of a door stand."""
+    return FIRST - (-(entries - FIRST) // 2)
+
+
+def _door(door: pygame.FRect, entries: int, rows: int, unit: float) -> DoorPlan:
+    """A picture, the sign of the game in a corner of it, a few words, and entries as high as those in so many rows."""
     picture = pygame.FRect(door.x + _PAD, door.y + _PAD, door.w - 2 * _PAD, door.h * _PICTURE)
-    wide = door.w * _SIGN
-    sign = pygame.FRect(door.centerx - wide / 2, 0, wide, wide * SIGN[1] / SIGN[0])
-    sign.y = picture.bottom - sign.h * _HUNG
-    about = pygame.FRect(picture.x, sign.bottom + _PAD / 2, picture.w, _ABOUT)
+    wide = min(door.w * _SIGN, (picture.h - 2 * _PAD) * SIGN[0] / SIGN[1])
+    sign = pygame.FRect(picture.x + _PAD, 0, wide, wide * SIGN[1] / SIGN[0])
+    sign.bottom = picture.bottom - _PAD
+    about = pygame.FRect(picture.x, picture.bottom + _PAD / 2, picture.w, _ABOUT)
     room = pygame.FRect(picture.x, about.bottom + _PAD / 2, picture.w, 0)
-    rows = FIRST - (-(entries - FIRST) // 2)
     tall = (door.bottom - _PAD - room.y + _ENTRY_GAP) / rows - _ENTRY_GAP
     places = entry_places(entries, room, tall, tall, _ENTRY_GAP)
+    if (entries - FIRST) % 2:
+        places[-1].w = room.w
     return DoorPlan(
         placed(door, unit),
         placed(picture, unit),

@@ -46,9 +46,9 @@ def _narrator(words: MetroWords) -> MetroNarrator:
 
 
 def _look() -> GameLook:
-    from game.ui.game_look import GameLook  # here: it needs the window
+    from game.metro2033.look import LOOK  # here: it needs the window
 
-    return GameLook()
+    return LOOK
 
 
 def _table() -> GameTable:

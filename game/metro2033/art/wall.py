@@ -13,11 +13,12 @@ _LAMP: Final = ((0, 0.125), (0.45, 0.06), (1, 0))
 
 
 class Wall(NamedTuple):
-    """A wall: its size and that of its tiles, in units."""
+    """A wall: its size and that of its tiles, in units, and how much brighter the light is than behind the map."""
 
     width: float
     height: float
     tile: tuple[int, int]
+    glow: float = 1.0
 
     @property
     def rows(self) -> int:
@@ -26,14 +27,18 @@ class Wall(NamedTuple):
 
     def strip(self, rows: range) -> str:
         """The elements of some rows, with their light."""
-        top, high = rows[0] * self.tile[1], len(rows) * self.tile[1]
-        field = f'<rect y="{top}" width="{self.width:g}" height="{high}" fill="{{}}"/>'
-        return f"{self._lamp}{field.format(inks.GROUND)}{field.format('url(#lamp)')}{self._joints(rows)}"
+        return self.light(rows[0] * self.tile[1], len(rows) * self.tile[1]) + self._joints(rows)
+
+    def light(self, top: float, high: float) -> str:
+        """The light on a part of it, from edge to edge."""
+        field = f'<rect y="{top:g}" width="{self.width:g}" height="{high:g}" fill="{{}}"/>'
+        return f"{self._lamp}{field.format(inks.GROUND)}{field.format('url(#lamp)')}"
 
     @property
     def _lamp(self) -> str:
         """The light as a paint."""
-        stops = "".join(f'<stop offset="{at}" stop-color="#FFE9C4" stop-opacity="{glow}"/>' for at, glow in _LAMP)
+        lamp = ((at, light * self.glow) for at, light in _LAMP)
+        stops = "".join(f'<stop offset="{at}" stop-color="#FFE9C4" stop-opacity="{light:g}"/>' for at, light in lamp)
         place = f'cx="{self.width / 2:g}" cy="{self.height * 0.46:g}" r="{self.width * 0.62:g}"'
         return f'<defs><radialGradient id="lamp" gradientUnits="userSpaceOnUse" {place}>{stops}</radialGradient></defs>'
 
@@ -54,7 +59,7 @@ def _joint(path: str, ink: str, opacity: float) -> str:
     return f'<path d="{path}" fill="none" stroke="{ink}" stroke-width="1" stroke-opacity="{opacity:g}"/>'
 
 
-_UNDER_TABLE: Final = Wall(WIDE, HIGH, (96, 48))
+_UNDER_TABLE: Final = Wall(WIDE, HIGH, (96, 48), 1.6)
 
 
 def _drawing() -> str:

@@ -12,7 +12,6 @@ from game.metro2033.cards.metro_map import Station
 from game.metro2033.cards.printed import MetroCards
 from game.metro2033.cards.vocabulary import ANY, REWARDS
 from game.metro2033.rules import NAME
-from game.metro2033.rules.state import HIDDEN
 from game.wording.messages import ENGLISH, OnError
 from game.wording.sentence import Word
 from game.wording.words import Words
@@ -85,6 +84,8 @@ class MetroWords(Words):
     # ------------------------------------------------------------------ titles
     def title(self, id: str) -> str:
         """The title of a card or a station, with the line if two stations share one."""
+        from game.metro2033.rules.state import HIDDEN  # here: the title needs no rules
+
         if id == HIDDEN:
             return self.text("card-unknown")
         station = self.cards_of_game.map.stations.get(id)

@@ -21,6 +21,7 @@ from game.metro2033.cards.vocabulary import (
     STATION_KINDS,
     THREAT_TYPES,
 )
+from game.metro2033.look import LOOK
 from game.metro2033.rules import NAME
 from game.metro2033.rules.commands import AnyMetroCommand
 from game.metro2033.rules.events import AnyMetroEvent
@@ -119,6 +120,8 @@ def owed() -> set[str]:
         *(f"score-{group}{tip}" for group in ("stations", "quests") for tip in ("", "-tip")),
         *(f"statistics-by-{facet}{tip}" for facet in ("faction",) for tip in ("", "-tip")),
         "matches-factions",
+        *(f"help-{shortcut.does}" for shortcuts in LOOK.shortcuts.values() for shortcut in shortcuts),
+        *(f"new-draft-{value}-tip" for value in ("choose", "dealt")),
     }  # fmt: skip
 
 

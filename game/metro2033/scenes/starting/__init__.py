@@ -1,0 +1,1 @@
+"""Starting a match of Metro 2033."""

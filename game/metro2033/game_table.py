@@ -8,19 +8,22 @@ import pygame
 
 from game.kernel.seats import NOBODY, Seat
 from game.metro2033.art.faces.backs import back
+from game.metro2033.match_look import MATCH_LOOK
+from game.metro2033.scenes.hints_of_table import ADVISING
+from game.metro2033.scenes.library import open_metro_library
+from game.metro2033.scenes.replay import MetroReplayScene
+from game.metro2033.scenes.score import MetroScoreScene
+from game.metro2033.scenes.starting.starting import STARTING
 from game.metro2033.scenes.table import MetroTableScene
-from game.metro2033.table import course
+from game.metro2033.table import closely, course, cues, topics
+from game.metro2033.table.emblems import emblem_in
 from game.metro2033.table.of_match import draw_public_table
 from game.play.match import AnyMatch
 from game.ui.canvas import Canvas
-from game.ui.game_table import GameTable
+from game.ui.game_table import GameCards, GameTable
 from game.ui.widgets.handover import draw_backs
 
-_OF_MATCH: Final = (MetroTableScene,)
-
-
-def _emblem(match: AnyMatch, seat: Seat) -> str:
-    return f"metro2033/{match.view(NOBODY).player(seat).faction or 'any_good'}"
+_OF_MATCH: Final = (MetroTableScene, MetroScoreScene)
 
 
 def _draw_closed_hand(canvas: Canvas, rect: pygame.Rect, match: AnyMatch, seat: Seat) -> None:
@@ -30,7 +33,14 @@ def _draw_closed_hand(canvas: Canvas, rect: pygame.Rect, match: AnyMatch, seat: 
 TABLE: Final = GameTable(
     scenes={scene.name: scene for scene in _OF_MATCH},
     flow=course,
-    emblem=_emblem,
+    replay=MetroReplayScene,
+    starting=STARTING,
+    match_look=MATCH_LOOK,
+    emblem=emblem_in,
+    sounds=cues,
+    topics=topics,
     draw_closed_hand=_draw_closed_hand,
     draw_behind=draw_public_table,
+    cards=GameCards(open=open_metro_library, closely=closely),
+    advising=ADVISING,
 )

@@ -33,11 +33,7 @@ def _keys(does: str, *keys: str) -> Shortcut:
 _SHORTCUTS: Final[OwnShortcuts] = {
     "redo": (
         _keys("move", "w"),
-        _keys("attack", "a"),
-        _keys("buy", "b"),
-        _keys("quest", "q"),
-        _keys("exchange", "x"),
-        _keys("scout", "s"),
+        _keys("act", "a", "b", "q", "x", "s"),
         _keys("strike", "t"),
         _keys("vote", "y", "n"),
         _keys("pick", "1", "2", "3", "4"),

@@ -84,5 +84,5 @@ def _dark(palette: Palette, _: float = 0) -> str:
     return palette[0] if palette != LAMPLIGHT else inks.GROUND
 
 
-TUNNEL: Final = Backdrop(_scene, _dark, _dark, _drifting, middle=1420, top=60, bottom=840, across=1150)
+TUNNEL: Final = Backdrop(_scene, _dark, _dark, _drifting, middle=1420, top=60, bottom=840, across=1400)
 """The middle is between the lamp and the man, the top above the lamp, the bottom below his feet."""

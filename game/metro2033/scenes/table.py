@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 import pygame
@@ -11,11 +12,13 @@ from game.metro2033.art.faces.backs import back
 from game.metro2033.of_context import words_of
 from game.metro2033.table.acts import ACTS
 from game.metro2033.table.map_frame import MapFrame
+from game.metro2033.table.moves.show import MetroShow
 from game.metro2033.table.of_match import standing_for, whole_frame
 from game.metro2033.table.plan import MetroLayout, lay_out
 from game.metro2033.table.sight import MetroSight
 from game.metro2033.table.spots import MAP, ActSign, FigureOf
 from game.metro2033.table.standing import MetroStanding
+from game.metro2033.table.topics import topic_of, topic_of_card
 from game.metro2033.table.zones.rows import SeenTable
 from game.ui.context import Context
 from game.ui.input import Input, Key, Move, Press, Release, Wheel
@@ -51,6 +54,9 @@ class MetroTableScene(MatchScene[MetroStanding, MetroSight]):
         self._frame: MapFrame | None = None
         self._pan: tuple[int, int] | None = None
         self._since_click = _DOUBLE
+
+    def make_show(self, hear: Callable[[str], None]) -> MetroShow:
+        return MetroShow(hear)
 
     def make_cover(self) -> HandCover:
         return MetroHandCover(self.context, self.show)
@@ -132,6 +138,13 @@ class MetroTableScene(MatchScene[MetroStanding, MetroSight]):
             self.controller.click(ActSign(acts[key.name]))
             return True
         return False
+
+    # ------------------------------------------------------------------ rules
+    def topic_of_place(self, label: Label) -> str | None:
+        return topic_of(label) or self.standing.zone(label).topic or None
+
+    def topic_of_card(self, card: str) -> str | None:
+        return topic_of_card(words_of(self.context), card)
 
     # ------------------------------------------------------------------ closely
     def zoom(self, label: Label) -> None:

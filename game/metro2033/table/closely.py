@@ -12,7 +12,7 @@ from game.kernel.refusal import Refusal
 from game.kernel.seats import NOBODY
 from game.metro2033.art.faces.face import face, station_face
 from game.metro2033.cards.card import QuestCard
-from game.metro2033.of_context import metro_words
+from game.metro2033.of_context import words_of
 from game.metro2033.rules import commands as cmd
 from game.metro2033.wording import card_words
 from game.metro2033.wording.card_rules import SECTIONS
@@ -41,7 +41,7 @@ _WAYS: Final[Mapping[type[cmd.MetroCommand], Mapping[str, Any]]] = {
 
 def picture(context: Context, card: str, width: int, large: bool = True, text: float = 1.0) -> pygame.Surface:
     """The face of a card or a station. ``text`` scales its title, except where it is ``large``."""
-    words, scale = metro_words(context), 1.0 if large else text
+    words, scale = words_of(context), 1.0 if large else text
     if card in words.cards_of_game.map.stations:
         return station_face(words, card, width, owner=_owner(context, card), text=scale)
     return face(words, card, width, text=scale)
@@ -62,18 +62,18 @@ def other_side(_: Context, __: str, ___: bool) -> None:
 
 def facts(context: Context, card: str, _: bool) -> Sequence[Fact]:
     """Everything printed on it."""
-    return card_words.facts(metro_words(context), card)
+    return card_words.facts(words_of(context), card)
 
 
 def leading(context: Context, card: str) -> int:
     """The number of facts that tell what the card does: of a quest all but what its property costs."""
-    printed = metro_words(context).printed(card)
+    printed = words_of(context).printed(card)
     return len(facts(context, card, False)) - isinstance(printed, QuestCard)
 
 
 def topic(context: Context, card: str) -> str | None:
     """The section of the rules about it."""
-    printed = metro_words(context).printed(card)
+    printed = words_of(context).printed(card)
     return SECTIONS[type(printed)][0] if printed is not None else None
 
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from game.kernel.seats import Seat
 from game.metro2033.cards.printed import MetroCards
 from game.metro2033.table.board import MapBoard
+from game.metro2033.table.emblems import emblem_of
 from game.metro2033.table.plan import MetroLayout
 from game.metro2033.table.spots import StationAt
 from game.metro2033.table.standing import MetroStanding
@@ -38,7 +39,7 @@ class MetroSight(TableSight[MetroLayout, MetroStanding, MetroWords]):
         return self.wording.language
 
     def emblem(self, seat: Seat) -> str:
-        return self.standing.view.player(seat).faction or super().emblem(seat)
+        return emblem_of(self.standing.view, seat)
 
     def disc(self, station: str) -> Disc:
         """What of the map hits a station."""

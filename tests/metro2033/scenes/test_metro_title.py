@@ -106,3 +106,24 @@ def test_all_its_rooms_can_be_loaded_ahead() -> None:
     assert {f"game.{NAME}.{name}" for name in ("rules.decide", "scenes.starting.starting", "wording.metro_words")} <= {
         *modules(LOOK)
     }
+
+
+def test_arrows_lead_from_door_to_door(tmp_path: Path) -> None:
+    window = open_shelf(tmp_path)
+    scene = on_top(window, ShelfScene)
+    window.key("tab")
+    while scene.focus != "menu:fiftyfirst:play":
+        window.key("tab")
+    window.key("right")
+    assert scene.focus == f"menu:{NAME}:play"
+    window.key("down")
+    assert scene.focus == f"menu:{NAME}:new_game"
+    window.key("return")
+    assert window.context.box.id == NAME
+
+
+def test_a_game_can_be_chosen_to_play_but_not_to_continue_without_a_match(tmp_path: Path) -> None:
+    window = open_shelf(tmp_path)
+    window.hover(f"menu:{NAME}:continue")
+    window.wait(1000)
+    assert "There is no unfinished match. Play and New game begin one." in texts(window)

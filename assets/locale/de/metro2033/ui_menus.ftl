@@ -53,11 +53,7 @@ new-first-player-random-tip = Wer beginnt, entscheidet das Los.
 ## Tasten am Tisch
 
 help-move = Den Helden bewegen
-help-attack = Mit dem Helden angreifen
-help-buy = Ausrüstung kaufen
-help-quest = Auftrag nehmen
-help-exchange = Güter tauschen
-help-scout = Erkunden
+help-act = Held: angreifen, kaufen, Auftrag nehmen, tauschen, erkunden
 help-strike = Mit der Armee zuschlagen; noch einmal: nächste Station
 help-vote = Für oder gegen ein Gesetz stimmen
 help-pick = Ein Gut plündern oder eine Kampfkarte wählen

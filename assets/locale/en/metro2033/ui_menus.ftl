@@ -48,11 +48,7 @@ new-first-player-random-tip = Who begins is drawn by lot.
 ## Keys of the table
 
 help-move = Move the hero
-help-attack = Attack with the hero
-help-buy = Buy equipment
-help-quest = Take a quest
-help-exchange = Exchange goods
-help-scout = Scout
+help-act = Hero: attack, buy, take a quest, exchange, scout
 help-strike = Strike with the army; again: the next station
 help-vote = Vote for or against a law
 help-pick = Forage a good, or choose a battle card

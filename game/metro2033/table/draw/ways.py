@@ -12,6 +12,7 @@ import pygame
 from game.metro2033.art import inks
 from game.metro2033.art.map.geometry import Spot
 from game.metro2033.cards.metro_map import POLIS
+from game.metro2033.rules.atlas import OpenMap
 from game.metro2033.table.map_frame import MapFrame
 from game.metro2033.table.sight import MetroSight
 from game.metro2033.table.spots import FigureOf, StationAt
@@ -73,10 +74,15 @@ def _ring(side: int, radius: float, is_bright: bool) -> pygame.Surface:
 def way_to(sight: MetroSight, station: str) -> tuple[str, ...]:
     """The stations over which the hero goes there, from where he stands; () if no way leads there."""
     start = sight.standing.me.at
-    adjacent = sight.standing.open_map.adjacent
-    if start is None or station not in adjacent:
+    return between(sight.standing.open_map, start, station) if start else ()
+
+
+def between(open_map: OpenMap, start: str, station: str) -> tuple[str, ...]:
+    """The stations of a shortest way from one to another; () if there is none."""
+    adjacent = open_map.adjacent
+    if station not in adjacent:
         return ()
-    distances = sight.standing.open_map.distances(station)
+    distances = open_map.distances(station)
     if start not in distances:
         return ()
     way = [start]

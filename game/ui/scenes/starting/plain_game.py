@@ -116,7 +116,7 @@ class PlainGameScene(NewGameScene):
 
     def draw_open(self, canvas: Canvas) -> None:
         lines = self.lines()
-        high = min(self.bottom - self.top, self.rows_of(len(lines)) * _LINE)
+        high = min(self.bottom - self.top, self.rows_of(len(lines)) * (_LINE + self.added))
         self.draw_options(canvas, self.box(LEFT, self.top, WIDTH, high), lines)
 
     def lines(self) -> Sequence[OptionLine]:

@@ -231,7 +231,10 @@ class MetroStanding(TableStanding[AnyMatch, MetroState]):
 
     @property
     def large_button(self) -> rows.LargeButton | None:
-        return _LARGE.get(type(self.question), _FINISH) if self.question else None
+        """A question in a panel has a button of its own to take nothing more."""
+        if self.question is None or self.stage == ANSWER:
+            return None
+        return _LARGE.get(type(self.question), _FINISH)
 
     # ------------------------------------------------------------------ what may be done
     def beginnings(self, command: Any) -> Sequence[Label | AnyCopy]:

@@ -22,7 +22,7 @@ from game.metro2033.table.sight import MetroSight
 from game.metro2033.table.spots import ArmyOf
 from game.ui.art.cache import kept
 from game.ui.art.svg import rasterise
-from game.ui.boxes import Box
+from game.ui.boxes import Box, spread
 from game.ui.canvas import Canvas
 from game.ui.places import PlateOf
 from game.ui.theme import FLOOR, ICON_FLOOR, LINE, MUTED, PAPER, TXT, PanelStyle
@@ -31,6 +31,9 @@ _RESTING: Final = PanelStyle("#262D34", "#414B54", radius=8, edge_width=1.4)
 _ON_TURN: Final = PanelStyle("#323A42", "#D9A441", radius=8, edge_width=2.2)
 _UNITS: Final = 308.0
 """The width of a panel in its own units."""
+
+_FOR_CARDS: Final = 0.36
+"""The share of the line of the hero that cards take at most; more of them overlap."""
 
 QUEST_INK: Final = "#6E9BE8"
 STATION_INK: Final = "#F2C46B"
@@ -127,10 +130,13 @@ def _draw_hero(canvas: Canvas, sight: MetroSight, seat: Seat, room: pygame.Rect,
         return
     abilities = abilities_of(sight.standing.metro, sight.standing.view, seat)
     pictures = list(_small_cards(sight, player, room.height))
-    right = room.right
-    for picture, name in reversed(pictures):
-        right -= picture.get_width() + max(2, round(3 * unit))
-        canvas.image(picture, (right, room.centery - picture.get_height() // 2), name)
+    most = round(room.width * _FOR_CARDS)
+    wide = pictures[0][0].get_width() if pictures else 0
+    lefts = spread(0, most, wide, len(pictures), max(2, round(3 * unit)))
+    taken = lefts[-1] + wide if pictures else 0
+    right = room.right - taken
+    for (picture, name), left in zip(pictures, lefts, strict=True):
+        canvas.image(picture, (right + left, room.centery - picture.get_height() // 2), name)
     values = (("strength", abilities.hero_strength), ("speed", abilities.speed))
     icon, wide = max(ICON_FLOOR, round(17 * unit)), round(40 * unit)
     words = pygame.Rect(room.x, room.y, max(10, right - room.x - 2 * wide - 4), room.height)

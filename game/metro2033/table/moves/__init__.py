@@ -1,0 +1,1 @@
+"""What moves on the table of Metro 2033 when something happens."""

@@ -39,7 +39,7 @@ from tests.metro2033.laid import metro_cards
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "golden" / "metro2033"
 MADE_BY: Final = "made_by.json"
-KIND: Final = metro_kind(cards_of())
+KIND: Final = metro_kind(metro_cards())
 NAMES: Final = ("Anna", "Ben", "Юлия", "Dana", "Łucja Öz", "Fred")
 
 CUT_AFTER: Final = 5
@@ -144,7 +144,7 @@ def kept(path: Path) -> KeptMatch:
 
 def told(record: MetroRecord) -> Iterator[str]:
     """The log of the first rounds in English, as who sees everything reads it: each move, and what followed."""
-    narrator, journal = MetroNarrator(MetroWords(cards_of(), ENGLISH)), record.journal
+    narrator, journal = MetroNarrator(MetroWords(metro_cards(), ENGLISH)), record.journal
     names = {seat: setup.name for seat, setup in record.players.seats.items()}
     for number in range(1, journal.head + 1):
         entry, before = journal[number], journal.state_after(number - 1)

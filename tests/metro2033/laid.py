@@ -13,7 +13,7 @@ from game.paths import cards_folder
 
 
 @cache
-def cards_of() -> MetroCards:
+def metro_cards() -> MetroCards:
     """The shipped cards."""
     return load_metro(cards_folder() / FOLDER)
 
@@ -21,7 +21,7 @@ def cards_of() -> MetroCards:
 @cache
 def metro() -> Metro:
     """A match with these cards, and all options as they are by default."""
-    return Metro(cards_of())
+    return Metro(metro_cards())
 
 
 def bare_table(*agenda: MetroStep, seats: int = 6) -> MetroState:

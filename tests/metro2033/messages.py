@@ -15,14 +15,14 @@ from game.metro2033.rules.names import WHAT, names_of
 from game.metro2033.rules.state import PHASES
 from tests.metro2033.laid import metro_cards
 
-_NAMES = names_of(cards_of())
+_NAMES = names_of(metro_cards())
 
 
 def ids_of(kind: Reference) -> some.SearchStrategy[str]:
     """The id of a station or a card."""
     found = [_NAMES.find(kind, name) for name in _NAMES.all_of(kind)]
     if kind == ref.THREAT:  # a position has threats of one stage
-        found = [id for id in found if id and cards_of().threats[id].stage == 1]
+        found = [id for id in found if id and metro_cards().threats[id].stage == 1]
     return some.sampled_from([id for id in found if id])
 
 

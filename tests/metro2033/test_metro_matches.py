@@ -32,7 +32,7 @@ from game.play.files.record import read_record
 from game.play.match import Match, watch_file
 from tests.metro2033.laid import metro_cards
 
-KIND = metro_kind(cards_of())
+KIND = metro_kind(metro_cards())
 PEOPLE = (SeatSetup("Anna"), SeatSetup("Ben"), SeatSetup("Юлия"))
 FACTIONS = ("reich", "red", "bauman")
 
@@ -181,7 +181,7 @@ def test_a_readable_record_is_played_again(
 def test_a_record_begins_at_a_position(tmp_path: Path) -> None:
     match = deal()
     play(match, 50)
-    metro, state = read_position(cards_of(), write_position(match.game, match.state))
+    metro, state = read_position(metro_cards(), write_position(match.game, match.state))
     later = Match.begin(KIND, metro, PEOPLE, state, seed=5, folder=tmp_path)
     play(later, 20)
     later.close()

@@ -102,7 +102,7 @@ _WORDS = (
 @given(words=some.lists(some.one_of(some.sampled_from(_WORDS), some.text(max_size=3)), max_size=8))
 def test_whatever_is_typed_is_decided_or_refused(words: list[str]) -> None:
     game, state = read_position(
-        cards_of(), {"phase": "hero", "turn": "A", "players": {"A": {"faction": "reich"}, "B": {"faction": "red"}}}
+        metro_cards(), {"phase": "hero", "turn": "A", "players": {"A": {"faction": "reich"}, "B": {"faction": "red"}}}
     )
     commands = read_move(game, state, "A", " ".join(words))
     for command in () if isinstance(commands, Refusal) else commands:

@@ -37,7 +37,7 @@ def _with(path: str, value: Any) -> dict[str, Any]:
 
 
 def _read(data: dict[str, Any]) -> MetroState:
-    return read_position(cards_of(), data)[1]
+    return read_position(metro_cards(), data)[1]
 
 
 # ---------------------------------------------------------------------- defaults
@@ -46,12 +46,12 @@ def test_what_is_left_out_is_as_usual() -> None:
     first, second = state.players
     assert (first.hero, first.at, first.army) == ("artyom", "pushkinskaya", 2)
     assert (second.hero, second.at) == ("khan", "okhotny_ryad")
-    assert set(state.owners) == {*cards_of().factions["reich"].homes, *cards_of().factions["red"].homes}
+    assert set(state.owners) == {*metro_cards().factions["reich"].homes, *metro_cards().factions["red"].homes}
     assert (state.round, state.space, state.first_player, state.stage) == (1, 0, "A", 1)
     assert len(state.market) == 4
     assert len(state.equipment) == 14
     assert len(state.threats) == 18
-    assert {cards_of().threats[card].stage for card in state.threats} == {1}
+    assert {metro_cards().threats[card].stage for card in state.threats} == {1}
 
 
 @pytest.mark.parametrize(("round", "space"), [(1, 0), (2, 1), (7, 6), (8, 1), (14, 1)])
@@ -78,7 +78,7 @@ def test_the_market_is_filled_unless_it_is_only_what_is_named() -> None:
 
 def test_in_stage_two_the_threats_are_those_of_stage_two() -> None:
     state = _read(_with("stage", 2))
-    assert {cards_of().threats[card].stage for card in state.threats} == {2}
+    assert {metro_cards().threats[card].stage for card in state.threats} == {2}
 
 
 # ---------------------------------------------------------------------- what is open
@@ -101,8 +101,8 @@ def test_the_turn_of_a_hero_goes_on_where_it_was() -> None:
 @given(data=some.data())
 def test_every_step_is_read_as_it_is_written(step: type[Any], data: some.DataObject) -> None:
     state = bare_table(st.StartPhase("end"), data.draw(some_of(step)))
-    written = write_pending(PositionReading(cards_of(), (), 1).names, state)
-    assert read_pending(PositionReading(cards_of(), state.seats, 1), Given(written)) == {"agenda": state.agenda}
+    written = write_pending(PositionReading(metro_cards(), (), 1).names, state)
+    assert read_pending(PositionReading(metro_cards(), state.seats, 1), Given(written)) == {"agenda": state.agenda}
 
 
 def test_what_happens_in_a_round_is_read_as_it_is_written() -> None:
@@ -129,8 +129,8 @@ def test_what_happens_in_a_round_is_read_as_it_is_written() -> None:
         "more_votes": 2,
         "fight": fight,
     }
-    written = write_pending(PositionReading(cards_of(), (), 1).names, MetroState((), "A", state.chance, **fields))
-    assert read_pending(PositionReading(cards_of(), state.seats, 1), Given(written)) == fields
+    written = write_pending(PositionReading(metro_cards(), (), 1).names, MetroState((), "A", state.chance, **fields))
+    assert read_pending(PositionReading(metro_cards(), state.seats, 1), Given(written)) == fields
 
 
 def test_a_position_is_read_as_it_is_written() -> None:
@@ -156,8 +156,8 @@ def test_a_position_is_read_as_it_is_written() -> None:
         "scouted": {"card": "Hot Dust", "round": 8},
     }
     data["players"]["B"] |= {"wounded": True, "hurt_in": 9, "at": "Lubyanka"}
-    found, state = read_position(cards_of(), data)
-    again, same = read_position(cards_of(), write_position(found, state))
+    found, state = read_position(metro_cards(), data)
+    again, same = read_position(metro_cards(), write_position(found, state))
     assert same == state
     assert again.options == found.options
     assert position_text(again, same) == position_text(found, state)

@@ -36,7 +36,7 @@ each_game = pytest.mark.parametrize(("options", "seats"), [*zip([*OPTIONS, "plai
 
 def states(options: str, seats: int) -> Iterator[tuple[Metro, MetroState, str]]:
     """Positions of a game, and each seat that may be asked for what it knows."""
-    metro = Metro(cards_of(), OPTIONS[options])
+    metro = Metro(metro_cards(), OPTIONS[options])
     for decision in islice(played(metro, seats, 60 + seats), 0, None, 4):
         yield from ((metro, decision.before, seat) for seat in decision.before.seats)
 
@@ -118,7 +118,7 @@ def test_an_open_quest_a_scouted_threat_and_a_hand_are_signs_for_others() -> Non
         "B": {"faction": "red"},
     }
     given = {"phase": "army", "turn": "A", "players": players, "pending": {"steps": steps, "fight": battle}}
-    metro, state = read_position(cards_of(), given)
+    metro, state = read_position(metro_cards(), given)
     own, others = (known_position(metro, state, seat) for seat in "AB")
     assert (own["players"]["A"]["quests"], others["players"]["A"]["quests"]) == (["Parade"], ["?"])
     assert [told["players"]["A"]["scouted"]["card"] for told in (own, others)] == ["Hot Dust", "?"]
@@ -129,7 +129,7 @@ def test_an_open_quest_a_scouted_threat_and_a_hand_are_signs_for_others() -> Non
 
 # ---------------------------------------------------------------------- playing
 def kind_with(robot: str) -> MetroKind:
-    return metro_kind(cards_of(), {robot: read_program(robot)})
+    return metro_kind(metro_cards(), {robot: read_program(robot)})
 
 
 def test_the_example_plays_a_whole_game() -> None:

@@ -70,7 +70,7 @@ FACTS: Final[Mapping[str, Mapping[str, Any]]] = {
 
 @pytest.mark.parametrize("name", FACTS)
 def test_a_refusal_carries_its_facts(name: str) -> None:
-    scenario = read_scenario(FOLDER / f"{name}.yaml", metro_kind(cards_of()).only)
+    scenario = read_scenario(FOLDER / f"{name}.yaml", metro_kind(metro_cards()).only)
     metro, state, refusal = scenario.game, scenario.state, None
     for move in scenario.moves:
         assert refusal is None, "the last move is refused"

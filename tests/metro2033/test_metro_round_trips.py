@@ -51,11 +51,11 @@ def _states(metro: Metro, seats: int, random: Random) -> Iterator[MetroState]:
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_all_positions_and_moves_of_a_game_are_read_as_they_are_written(seats: int) -> None:
     random = Random(seats)
-    metro = Metro(cards_of(), _options(random))
+    metro = Metro(metro_cards(), _options(random))
     for step, state in enumerate(_states(metro, seats, random)):
         if step % 5 and state.question and state.question.begins_turn:
             continue
-        framed, same = read_position(cards_of(), write_position(metro, state))
+        framed, same = read_position(metro_cards(), write_position(metro, state))
         assert (framed.options, same) == (metro.options, state)
         assert position_text(framed, same) == position_text(metro, state)
         for command in random.sample([*legal_commands(metro, state, state.to_move or "A")], 1):
@@ -103,13 +103,13 @@ def _damaged(data: dict[str, Any], random: Random) -> dict[str, Any]:
 
 @pytest.mark.parametrize("seats", [2, 3, 6])
 def test_a_damaged_position_is_refused_with_a_sentence_or_played(seats: int) -> None:
-    random, metro, read = Random(seats), Metro(cards_of()), 0
+    random, metro, read = Random(seats), Metro(metro_cards()), 0
     states = [state for _, state in zip(range(300), _states(metro, seats, random), strict=False)]
     for state in random.sample(states, 40):
         written = write_position(metro, state)
         for _ in range(5):
             try:
-                framed, found = read_position(cards_of(), _damaged(written, random))
+                framed, found = read_position(metro_cards(), _damaged(written, random))
             except Unreadable:
                 continue
             read += 1

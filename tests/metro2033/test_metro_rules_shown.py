@@ -83,7 +83,7 @@ def test_every_refusal_has_a_scenario() -> None:
 
 
 def test_every_card_that_does_something_is_in_a_scenario() -> None:
-    cards = cards_of()
+    cards = metro_cards()
     texts = "\n".join(path.read_text("utf-8") for path in FOLDER.rglob("*.yaml"))
     decks = (cards.factions, cards.heroes, cards.equipment, cards.laws, cards.quests, cards.battle_cards)
     ids = [id for deck in decks for id in deck]
@@ -99,7 +99,7 @@ def test_every_command_is_given_and_every_question_asked_in_a_scenario() -> None
 
 def _commands_and_questions(path: Path) -> Iterator[type[MetroCommand | Question]]:
     """The kinds of the commands that are accepted in a scenario, and of the questions that are open."""
-    scenario = read_scenario(path, metro_kind(cards_of()).only)
+    scenario = read_scenario(path, metro_kind(metro_cards()).only)
     metro, state = scenario.game, scenario.state
     for move in scenario.moves:
         if state.question is not None:

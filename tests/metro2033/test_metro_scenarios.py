@@ -14,7 +14,7 @@ from tests.metro2033.laid import metro_cards
 
 FOLDER = Path(__file__).parent / "scenarios"
 FILES = sorted(FOLDER.rglob("*.yaml"))
-KIND = metro_kind(cards_of())
+KIND = metro_kind(metro_cards())
 
 _WRONG = [
     ("A: {vps: 3}", "then.A.vps: this is no key of what is expected of a player; did you mean 'vp'?"),

@@ -55,6 +55,24 @@ class DeckOf(Place, frozen=True, tag="deck"):
     deck: str
 
 
+class FactionSign(Place, frozen=True, tag="draft_faction"):
+    """A faction in the draft: its sign, and its zone on the map."""
+
+    faction: str
+
+
+class HeroSign(Place, frozen=True, tag="draft_hero"):
+    """A hero in the draft."""
+
+    hero: str
+
+
+class DrawnCard(Place, frozen=True, tag="drawn"):
+    """A card that was drawn, of which one is kept."""
+
+    card: str
+
+
 class ActSign(Place, frozen=True, tag="do"):
     """A plate in the strip with something that can be done."""
 

@@ -30,7 +30,7 @@ from game.ui.theme import FLOOR, ICON_FLOOR
 from tests.languages import LANGUAGES
 from tests.metro2033.laid import metro_cards
 
-CARDS = tuple(cards_of().all)
+CARDS = tuple(metro_cards().all)
 SIZES = ((64, 0), (70, 62), (89, 87), (96, 0), (104, 145), (120, 0), (148, 0), (155, 142), (220, 0), (250, 0), (400, 0))
 """Widths, and heights of cards that are not upright, as they lie at the table."""
 
@@ -39,7 +39,7 @@ TITLED = [size for size in SIZES if size[0] >= UNTITLED]
 
 @cache
 def words_in(language: str) -> MetroWords:
-    return MetroWords(cards_of(), language)
+    return MetroWords(metro_cards(), language)
 
 
 def drawn(card: str, size: tuple[int, int], language: str = "en", text: float = 1.0) -> Drawing:
@@ -122,7 +122,7 @@ def shown_signs(row: SignRow) -> set[str]:
 @pytest.mark.parametrize("width", [120, 148, 220, 400])
 def test_an_upright_face_shows_all_its_signs_with_their_numbers(width: int) -> None:
     for card in CARDS:
-        of = card_signs(cards_of(), card)
+        of = card_signs(metro_cards(), card)
         drawing = drawn(card, (width, 0))
         icons, letters = named(drawing, "icon"), named(drawing, "text")
         for row in (*of.rows, of.extra):
@@ -138,27 +138,27 @@ def test_an_upright_face_shows_all_its_signs_with_their_numbers(width: int) -> N
 @pytest.mark.usefixtures("blank_pictures")
 def test_a_narrow_face_shows_its_first_row_at_least() -> None:
     for card in CARDS:
-        of = card_signs(cards_of(), card)
+        of = card_signs(metro_cards(), card)
         for width in (64, 70, 89):
             assert shown_signs(of.rows[0]) <= set(named(drawn(card, (width, 0)), "icon")), (card, width)
 
 
 def test_each_icon_of_a_card_is_there() -> None:
     for card in CARDS:
-        of = card_signs(cards_of(), card)
+        of = card_signs(metro_cards(), card)
         value = (of.value,) if of.value else ()
         icons = {of.kind, *(sign.icon for row in (*of.rows, of.extra, value) for sign in row if sign.icon)}
         assert all(exists(ICONS, icon) for icon in icons), card
 
 
 def test_each_card_has_a_motif_of_its_own() -> None:
-    factions = set(cards_of().factions)
+    factions = set(metro_cards().factions)
     assert [card for card in CARDS if card not in factions and not exists(MOTIFS, card)] == []
 
 
 def test_each_ability_and_each_property_has_a_row() -> None:
     for card in CARDS:
-        printed, of = cards_of().all[card], card_signs(cards_of(), card)
+        printed, of = metro_cards().all[card], card_signs(metro_cards(), card)
         if isinstance(printed, cd.EquipmentCard | cd.LawCard | cd.FactionCard):
             assert len(of.rows) == len(printed.abilities)
         if isinstance(printed, cd.QuestCard):
@@ -170,9 +170,9 @@ def test_signs_tell_cards_apart_that_do_different_things() -> None:
     """Equal signs mean equal cards, but for their titles."""
     found = dict[object, list[str]]()
     for card in CARDS:
-        found.setdefault(card_signs(cards_of(), card), []).append(card)
+        found.setdefault(card_signs(metro_cards(), card), []).append(card)
     told = {
-        tuple(str(getattr(cards_of().all[card], "abilities", "")) for card in alike)
+        tuple(str(getattr(metro_cards().all[card], "abilities", "")) for card in alike)
         for alike in found.values()
         if len(alike) > 1
     }
@@ -204,7 +204,7 @@ def test_a_large_face_says_what_it_is(language: str) -> None:
 
 
 def test_a_hero_may_have_a_name_of_our_own() -> None:
-    words = MetroWords(cards_of())
+    words = MetroWords(metro_cards())
     before = face(words, "khan", 148)
     words.name_heroes("own")
     assert named(face_drawing(words, "khan", 148), "text")[0] == "The Pathfinder"
@@ -227,14 +227,14 @@ def test_motifs_take_the_tones_of_their_deck() -> None:
 
 def test_threats_have_the_colours_of_their_types() -> None:
     hues = {"biological": 1, "physical": 0}
-    for card, threat in cards_of().threats.items():
+    for card, threat in metro_cards().threats.items():
         average = pygame.transform.average_color(face(words_in("en"), card, 44))[:3]
         if threat.type in hues:
             assert average.index(max(average)) == hues[threat.type], card
 
 
 def test_backs_differ_and_may_have_the_colour_of_a_faction() -> None:
-    backs = [back(deck, 60) for deck in BACKS] + [back("battle", 60, faction=id) for id in cards_of().factions]
+    backs = [back(deck, 60) for deck in BACKS] + [back("battle", 60, faction=id) for id in metro_cards().factions]
     assert len({pygame.image.tobytes(one, "RGBA") for one in backs}) == len(backs)
     assert all(one.get_size() == face_size(60) for one in backs)
     assert back("law", 50, 58).get_size() == (50, 58)
@@ -247,6 +247,6 @@ def test_a_face_is_drawn_once() -> None:
 
 def test_stations_have_faces_too() -> None:
     words = words_in("en")
-    for station in cards_of().map.stations:
+    for station in metro_cards().map.stations:
         assert station_face(words, station, 150).get_size() == face_size(150)
     assert station_face(words, "lubyanka", 150) is not station_face(words, "lubyanka", 150, owner="red")

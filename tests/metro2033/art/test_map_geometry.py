@@ -12,8 +12,8 @@ import pytest
 from game.metro2033.art.map.geometry import HIT, MapGeometry
 from tests.metro2033.laid import metro_cards
 
-GEOMETRY = MapGeometry(cards_of().map)
-EDGES = [(edge.a, edge.b) for edge in cards_of().map.edges]
+GEOMETRY = MapGeometry(metro_cards().map)
+EDGES = [(edge.a, edge.b) for edge in metro_cards().map.edges]
 
 
 @pytest.mark.parametrize(("one", "other"), EDGES)
@@ -32,8 +32,8 @@ def test_a_way_over_several_stations_goes_through_each() -> None:
 
 
 def test_ways_on_the_ring_follow_its_shorter_arc() -> None:
-    ring = cards_of().map.plan.ring
-    for one, other in sorted(cards_of().map.hansa_tunnels):
+    ring = metro_cards().map.plan.ring
+    for one, other in sorted(metro_cards().map.hansa_tunnels):
         way = GEOMETRY.way([one, other])
         off = [abs(((x - ring.cx) / ring.rx) ** 2 + ((y - ring.cy) / ring.ry) ** 2 - 1) for x, y in way]
         assert max(off) < 0.02, "on the ellipse"
@@ -43,12 +43,12 @@ def test_ways_on_the_ring_follow_its_shorter_arc() -> None:
 
 @hypothesis.given(st.tuples(st.floats(0, 1000), st.floats(0, 700)))
 def test_the_nearest_station_is_hit(spot: tuple[float, float]) -> None:
-    distances = {station: dist(GEOMETRY.place(station), spot) for station in cards_of().map.stations}
+    distances = {station: dist(GEOMETRY.place(station), spot) for station in metro_cards().map.stations}
     nearest = min(distances, key=lambda station: distances[station])
     assert GEOMETRY.nearest(spot) == (nearest if distances[nearest] <= HIT else None)
 
 
 def test_each_station_lies_in_the_field_of_its_zone() -> None:
-    for station in cards_of().map.stations.values():
+    for station in metro_cards().map.stations.values():
         if station.zone in GEOMETRY.zone_lines:
             assert [GEOMETRY.place(station.id)] in GEOMETRY.zone_lines[station.zone]

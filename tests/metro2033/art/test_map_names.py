@@ -12,7 +12,7 @@ from game.metro2033.art.map.names import NamePlace, name_places
 from game.ui.art.lettering import width_of
 from tests.metro2033.laid import metro_cards
 
-MAP = cards_of().map
+MAP = metro_cards().map
 OWNABLE = [id for id, station in MAP.stations.items() if station.kind in ("ordinary", "polis")]
 DISC = 11.5
 """Radius of a station, in units of the plan, that no other name covers."""

@@ -12,16 +12,16 @@ from game.metro2033.art.map.zone_fields import zone_outlines
 from game.metro2033.cards.vocabulary import GOODS
 from tests.metro2033.laid import metro_cards
 
-GEOMETRY = MapGeometry(cards_of().map)
+GEOMETRY = MapGeometry(metro_cards().map)
 SIDE = 60
 LOOKS = [
     StationLook("hansa"),
     StationLook("abandoned"),
     StationLook("polis"),
     *(StationLook("ordinary", good) for good in GOODS),
-    *(StationLook("ordinary", "pig", home_of=faction) for faction in cards_of().ring_of_zones),
-    *(StationLook("ordinary", "ammo", owner=faction) for faction in cards_of().ring_of_zones),
-    *(StationLook("polis", owner=faction) for faction in cards_of().ring_of_zones),
+    *(StationLook("ordinary", "pig", home_of=faction) for faction in metro_cards().ring_of_zones),
+    *(StationLook("ordinary", "ammo", owner=faction) for faction in metro_cards().ring_of_zones),
+    *(StationLook("polis", owner=faction) for faction in metro_cards().ring_of_zones),
     StationLook("ordinary", "pig", is_closed=True),
 ]
 
@@ -31,7 +31,7 @@ def test_all_looks_of_a_station_differ() -> None:
     assert len(set(drawn.values())) == len(LOOKS)
 
 
-@pytest.mark.parametrize("faction", cards_of().ring_of_zones)
+@pytest.mark.parametrize("faction", metro_cards().ring_of_zones)
 def test_a_home_in_other_hands_has_a_ring_of_its_faction(faction: str) -> None:
     other = "red" if faction != "red" else "arbat"
     own, lost = (station_picture(StationLook("ordinary", "pig", owner, faction), SIDE) for owner in (faction, other))
@@ -43,7 +43,7 @@ def test_a_home_in_other_hands_has_a_ring_of_its_faction(faction: str) -> None:
 def test_the_field_of_a_zone_is_around_its_stations_and_no_others() -> None:
     """By the colour of the ground at places where no line passes."""
     outlines = zone_outlines(GEOMETRY)
-    assert set(outlines) == set(cards_of().map.zones)
+    assert set(outlines) == set(metro_cards().map.zones)
     assert len(outlines["polis"]) == 1
     assert len(outlines["confederation"]) > 1, "parts that lie apart"
 
@@ -51,7 +51,7 @@ def test_the_field_of_a_zone_is_around_its_stations_and_no_others() -> None:
 def test_a_closed_zone_loses_its_colour() -> None:
     size = (500, 350)
     open_, closed = (ground.ground_picture(GEOMETRY, frozenset(zones), size) for zones in ((), ("arbat",)))
-    for station in cards_of().map.stations.values():
+    for station in metro_cards().map.stations.values():
         at = (round(station.x / 2), round(station.y / 2 - 12))
         if station.zone == "arbat" and station.label != "n":
             assert open_.get_at(at) != closed.get_at(at)
@@ -59,5 +59,5 @@ def test_a_closed_zone_loses_its_colour() -> None:
 
 
 def test_each_zone_and_each_good_has_an_ink() -> None:
-    assert set(inks.FACTIONS) == set(cards_of().map.zones)
+    assert set(inks.FACTIONS) == set(metro_cards().map.zones)
     assert set(inks.GOODS) == set(GOODS)

@@ -32,7 +32,7 @@ def asked() -> tuple[tuple[Metro, MetroState], ...]:
     """Positions with a choice, at most `MOST_OF_A_KIND` of each kind of question."""
     counts, found = Counter[type](), list[tuple[Metro, MetroState]]()
     for number in range(GAMES):
-        metro = Metro(cards_of(), OPTIONS[number % len(OPTIONS)])
+        metro = Metro(metro_cards(), OPTIONS[number % len(OPTIONS)])
         for state in _positions(metro, number):
             kind = type(state.question)
             counts[kind] += 1

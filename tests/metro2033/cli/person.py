@@ -47,7 +47,7 @@ class Person:
         self._first = iter(first)
         self._looking = looking
         self._check = check
-        self._titles = MetroTitles(MetroWords(cards_of(), language))
+        self._titles = MetroTitles(MetroWords(metro_cards(), language))
         self._curtain = CURTAIN[language]
         self._random = Random(7)
         self._lines = self._typed()

@@ -76,7 +76,7 @@ def test_robots_alone_play_a_whole_game(sit: Sit, tmp_path: Path) -> None:
 # ---------------------------------------------------------------------- what is hidden
 def hidden_from(match: AnyMatch, seat: Seat) -> set[str]:
     """The cards that nobody but another seat may know."""
-    state, cards = match.state, cards_of()
+    state, cards = match.state, metro_cards()
     hidden: set[str] = set()
     for other in match.seats:
         if other == seat:
@@ -96,7 +96,7 @@ def battle_cards_hidden_from(match: AnyMatch, seat: Seat) -> set[str]:
     fight = match.state.fight
     if not isinstance(match.state.question, ChooseBattleCard) or fight is None:
         return set()
-    return {cards_of().title(id) for other, hand in fight.hands.items() if other != seat for id in hand}
+    return {metro_cards().title(id) for other, hand in fight.hands.items() if other != seat for id in hand}
 
 
 @pytest.mark.parametrize("plain", [False, True])
@@ -147,7 +147,7 @@ def test_a_match_that_was_killed_is_taken_up_where_it_stood(sit: Sit, tmp_path: 
             pass
         running.kill()
     (summary,) = matches(tmp_path)
-    match = Match.load(summary.path, metro_kind(cards_of()).only)
+    match = Match.load(summary.path, metro_kind(metro_cards()).only)
     assert [type(entry.decision) for entry in match.line[1:]] == [Recruit]
     match.close()
     told = sit("--resume", summary.path)
@@ -241,7 +241,7 @@ def test_heroes_have_names_of_our_own_where_they_are_wanted(sit: Sit) -> None:
     options = (*DEALT, "--option", "draft=dealt", "--option", "titles=own")
     told = answers(sit(*options, first=("seat", "card the pathfinder", "card khan", "quit"), most=0))
     hero = next(line for line in told[0].splitlines() if "Hero: " in line)
-    assert any(f"Hero: {card.own_title['en']} at " in hero for card in cards_of().heroes.values())
+    assert any(f"Hero: {card.own_title['en']} at " in hero for card in metro_cards().heroes.values())
     assert told[1] == told[2]
     assert told[1].startswith("The Pathfinder\n")
 
@@ -258,8 +258,8 @@ def test_the_word_end_ends_an_open_turn_and_hands_over(sit: Sit) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_moves_with_translated_names_are_those_of_the_notation(language: str) -> None:
-    titles = MetroTitles(MetroWords(cards_of(), language))
-    cards = cards_of()
+    titles = MetroTitles(MetroWords(metro_cards(), language))
+    cards = metro_cards()
     names = [*(station.name for station in cards.map.stations.values()), *map(cards.title, cards.all)]
     for name in names:
         for move in (f"use {name}", f"guard {name} with army", f"buy {name} discarding {name}"):
@@ -291,7 +291,7 @@ def test_impossible_options_are_refused_in_a_sentence(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_map_names_every_station_once_with_its_line(sit: Sit, language: str) -> None:
     told = answers(sit(*DEALT, "--option", "draft=dealt", lang=language, first=("map",), most=0))[0]
-    words, cards = MetroWords(cards_of(), language), cards_of()
+    words, cards = MetroWords(metro_cards(), language), metro_cards()
     listed: dict[str, str] = {}
     line = ""
     for text in told.splitlines():
@@ -338,7 +338,7 @@ def test_hints_after_the_turn_say_that_it_is_over(sit: Sit) -> None:
 def test_long_lists_of_exchanges_are_shortened(sit: Sit, tmp_path: Path) -> None:
     sit(*DEALT, "--option", "draft=dealt", most=4)
     (summary,) = matches(tmp_path)
-    match = Match.load(summary.path, metro_kind(cards_of()).only)
+    match = Match.load(summary.path, metro_kind(metro_cards()).only)
     match.close()
     moves = MetroMoveLines(match, narrator("en"), MetroTitles(narrator("en").words), False)
     legal = [*(ExchangeGoods("A", count, "pig", "ammo") for count in range(1, 9)), PassArmy("A")]
@@ -371,7 +371,7 @@ def test_attacks_tell_what_the_station_produces(sit: Sit) -> None:
 def test_recruits_tell_the_upkeep_to_come(sit: Sit, tmp_path: Path) -> None:
     sit(*DEALT, "--option", "draft=dealt", most=1)
     (summary,) = matches(tmp_path)
-    match = Match.load(summary.path, metro_kind(cards_of()).only)
+    match = Match.load(summary.path, metro_kind(metro_cards()).only)
     match.close()
     moves = MetroMoveLines(match, narrator("en"), MetroTitles(narrator("en").words), False)
     army = match.state.player("A").army

@@ -57,7 +57,7 @@ LAID: dict[str, Any] = {
 
 
 def laid(**changed: Any) -> MetroState:
-    _, state = read_position(cards_of(), LAID)
+    _, state = read_position(metro_cards(), LAID)
     return replace(state, **changed)
 
 
@@ -115,8 +115,8 @@ def rest(table: MetroLines, moves: MetroMoveLines) -> Iterator[str]:
 
 
 def begun(state: MetroState) -> AnyMatch:
-    metro, _ = read_position(cards_of(), LAID)
-    return Match.begin(metro_kind(cards_of()), metro, [SeatSetup("Anna"), SeatSetup("Ben")], state, 1)
+    metro, _ = read_position(metro_cards(), LAID)
+    return Match.begin(metro_kind(metro_cards()), metro, [SeatSetup("Anna"), SeatSetup("Ben")], state, 1)
 
 
 @pytest.mark.parametrize("name", ["short", "plain"])

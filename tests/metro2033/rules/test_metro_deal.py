@@ -14,7 +14,7 @@ SEATS = range(2, 7)
 
 
 def dealt(seats: int, seed: int = 1, **options: str) -> MetroState:
-    return new_game(Metro(cards_of(), MetroOptions(**options)), [None] * seats, seed).state  # type: ignore[arg-type]
+    return new_game(Metro(metro_cards(), MetroOptions(**options)), [None] * seats, seed).state  # type: ignore[arg-type]
 
 
 def test_the_first_player_is_drawn_among_all_seats() -> None:
@@ -30,7 +30,7 @@ def test_a_named_first_player_takes_the_first_faction(seat: str) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_each_deck_has_all_its_cards_and_those_of_stage_two_are_set_aside(seats: int) -> None:
     state = dealt(seats)
-    assert sorted(state.threats) == sorted(id for id, card in cards_of().threats.items() if card.stage == 1)
+    assert sorted(state.threats) == sorted(id for id, card in metro_cards().threats.items() if card.stage == 1)
     assert (len(state.equipment), len(state.quests), len(state.laws)) == (18, 18, 7)
     assert (state.market, state.owners) == ((), {})
 
@@ -43,7 +43,7 @@ def test_other_seeds_shuffle_otherwise() -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_dealt_draft_is_an_arc_from_the_first_player_with_heroes_at_their_first_homes(seats: int) -> None:
-    cards = cards_of()
+    cards = metro_cards()
     for seed in range(8):
         state = dealt(seats, seed, draft="dealt")
         factions = [state.player(seat).faction or "" for seat in state.in_order]

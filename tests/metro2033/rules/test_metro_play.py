@@ -74,7 +74,7 @@ each_game = pytest.mark.parametrize(
 
 @each_game
 def test_no_event_breaks_an_invariant(options: str, seats: int) -> None:
-    metro = Metro(cards_of(), OPTIONS[options])
+    metro = Metro(metro_cards(), OPTIONS[options])
     for decision in played(metro, seats, seats):
         state = decision.before
         for event in decision.outcome.events:
@@ -85,7 +85,7 @@ def test_no_event_breaks_an_invariant(options: str, seats: int) -> None:
 
 @each_game
 def test_every_move_is_listed_once_and_told_by_the_view(options: str, seats: int) -> None:
-    metro = Metro(cards_of(), OPTIONS[options])
+    metro = Metro(metro_cards(), OPTIONS[options])
     for decision in played(metro, seats, 10 + seats):
         seat = decision.before.to_move
         assert seat is not None
@@ -98,7 +98,7 @@ def test_every_move_is_listed_once_and_told_by_the_view(options: str, seats: int
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_an_imagined_state_looks_the_same(seats: int) -> None:
-    metro = Metro(cards_of())
+    metro = Metro(metro_cards())
     for number, decision in enumerate(played(metro, seats, 20 + seats)):
         for seat in decision.before.seats:
             seen = view(metro, decision.before, seat)
@@ -109,7 +109,7 @@ def test_an_imagined_state_looks_the_same(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_every_listed_move_is_accepted_and_can_be_foreseen(seats: int) -> None:
-    metro = Metro(cards_of())
+    metro = Metro(metro_cards())
     for number, decision in enumerate(played(metro, seats, 30 + seats)):
         for command in decision.legal if number % 7 == 0 else ():
             assert not isinstance(decide(metro, decision.before, command), Refusal)
@@ -117,7 +117,7 @@ def test_every_listed_move_is_accepted_and_can_be_foreseen(seats: int) -> None:
 
 
 def test_a_forecast_tells_nothing_hidden() -> None:
-    metro = Metro(cards_of())
+    metro = Metro(metro_cards())
     for number, decision in enumerate(played(metro, 4, 5)):
         seat = decision.before.to_move
         assert seat is not None
@@ -127,13 +127,13 @@ def test_a_forecast_tells_nothing_hidden() -> None:
 
 
 def test_equal_seeds_play_alike() -> None:
-    metro = Metro(cards_of())
+    metro = Metro(metro_cards())
     assert list(played(metro, 3, 1)) == list(played(metro, 3, 1))
     assert new_game(metro, [None] * 3, 1).state != new_game(metro, [None] * 3, 2).state
 
 
 def test_messages_and_states_are_the_same_after_writing_and_reading() -> None:
-    metro, read = Metro(cards_of()), decoder(tuple[cmd.AnyMetroCommand, tuple[ev.AnyMetroEvent, ...], MetroState])
+    metro, read = Metro(metro_cards()), decoder(tuple[cmd.AnyMetroCommand, tuple[ev.AnyMetroEvent, ...], MetroState])
     for decision in played(metro, 6, 3):
         told = (decision.command, decision.outcome.events, decision.outcome.state)
         assert read.decode(encode(told)) == told
@@ -143,7 +143,7 @@ def test_games_come_to_all_that_can_be_decided_asked_and_happen() -> None:
     seen: set[type[object]] = set()
     for seed in range(8):
         for name in OPTIONS:
-            metro = Metro(cards_of(), OPTIONS[name])
+            metro = Metro(metro_cards(), OPTIONS[name])
             for decision in played(metro, 2 + seed % 5, 100 + seed):
                 seen |= {type(decision.command), type(decision.before.question)}
                 seen |= {type(event) for event in decision.outcome.events}
@@ -156,7 +156,7 @@ RARE: Final = (ev.WoundPrevented, ev.QuestDrawn)
 
 
 def test_after_the_end_nothing_is_hidden_and_nothing_can_be_done() -> None:
-    metro = Metro(cards_of(), OPTIONS["dealt"])
+    metro = Metro(metro_cards(), OPTIONS["dealt"])
     ends = [last.outcome.state for seed in range(6) for last in [list(played(metro, 3, seed))[-1]]]
     over = [state for state in ends if state.is_over]
     assert over
@@ -176,7 +176,7 @@ def test_after_the_end_nothing_is_hidden_and_nothing_can_be_done() -> None:
 
 def test_nobody_sees_what_is_hidden() -> None:
     """`NOBODY` sees no card that any seat has hidden, and no seat sees those of another."""
-    metro = Metro(cards_of())
+    metro = Metro(metro_cards())
     for decision in played(metro, 4, 8):
         state = decision.before
         viewers: list[Viewer] = [*state.seats, NOBODY]

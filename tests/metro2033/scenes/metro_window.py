@@ -30,7 +30,7 @@ WITH_CARDS: Final = BOX._replace(look=lambda: GameLook(has_cards=True), table=la
 
 @cache
 def words_in(language: str) -> MetroWords:
-    return MetroWords(cards_of(), language)
+    return MetroWords(metro_cards(), language)
 
 
 def played(
@@ -38,11 +38,11 @@ def played(
 ) -> Any:
     """A match after so many decisions of robots, whose seats people have then."""
     seats = [SeatSetup(name, robot) for name, robot in zip(NAMES, robots, strict=True)]
-    match: Any = Match.deal(metro_kind(cards_of()), seats, {}, seed, None, play_bots=False)
+    match: Any = Match.deal(metro_kind(metro_cards()), seats, {}, seed, None, play_bots=False)
     while match.head < decisions and not match.status.is_over:
         match.play_bot()
     people = [SeatSetup(name) for name in NAMES]
-    return Match.begin(metro_kind(cards_of()), match.game, people, match.state, seed)
+    return Match.begin(metro_kind(metro_cards()), match.game, people, match.state, seed)
 
 
 def window(

@@ -78,7 +78,7 @@ def context_of(
 def played(seats: int, seed: int = 7, people: int = 0, folder: Path | None = None) -> AnyMatch:
     """A match that robots have played to its end, or up to the first decision of a person."""
     players = [SeatSetup(name, "human" if n < people else "greedy") for n, name in enumerate(NAMES[:seats])]
-    match = Match.deal(metro_kind(cards_of()), players, {}, seed, folder)
+    match = Match.deal(metro_kind(metro_cards()), players, {}, seed, folder)
     match.play_bots()
     return match
 

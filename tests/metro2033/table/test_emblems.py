@@ -13,7 +13,7 @@ from tests.metro2033.laid import metro_cards
 from tests.metro2033.scenes.sitting import played
 
 
-@pytest.mark.parametrize("faction", cards_of().factions)
+@pytest.mark.parametrize("faction", metro_cards().factions)
 def test_each_faction_has_a_badge_in_its_colour(faction: str) -> None:
     emblem = emblem_of_faction(faction)
     assert is_icon(emblem)
@@ -22,7 +22,7 @@ def test_each_faction_has_a_badge_in_its_colour(faction: str) -> None:
     assert faction_of("pawn_a") == "pawn_a"
 
 
-@pytest.mark.parametrize("faction", cards_of().factions)
+@pytest.mark.parametrize("faction", metro_cards().factions)
 def test_it_is_the_badge_of_the_map_with_the_emblem(faction: str) -> None:
     drawn = elements(*asset_of(emblem_of_faction(faction)))
     for part in ("badge", "emblem"):
@@ -34,6 +34,6 @@ def test_a_seat_without_a_faction_has_a_pawn() -> None:
     match = watch_match(played(2))
     match.look_at(0)
     at_the_end = {seat: emblem_in(match, seat) for seat in match.seats}
-    assert all(is_icon(emblem) and faction_of(emblem) in cards_of().factions for emblem in at_the_end.values())
+    assert all(is_icon(emblem) and faction_of(emblem) in metro_cards().factions for emblem in at_the_end.values())
     begun = played(3, people=3)
     assert [emblem_in(begun, seat) for seat in begun.seats] == ["pawn_a", "pawn_b", "pawn_c"]

@@ -62,7 +62,7 @@ def test_a_line_names_no_card_that_its_reader_may_not_know(game: list[Decision])
                 part.id
                 for line in told.log(decision.outcome.events, NAMES, viewer)
                 for part in line.parts
-                if isinstance(part, CardName) and part.id in cards_of().all
+                if isinstance(part, CardName) and part.id in metro_cards().all
             }
             assert not named or named <= seen_in(decision, viewer), decision.command
 

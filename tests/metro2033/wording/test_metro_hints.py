@@ -41,7 +41,7 @@ def table(**given: Any) -> MetroState:
     """A position of Red Line (A) against the Reich (B)."""
     own, other = given.pop("A", {}), given.pop("B", {})
     players = {"A": {"faction": "red", "hero": "khan", **own}, "B": {"faction": "reich", "hero": "anna", **other}}
-    _, state = read_position(cards_of(), {"game": "metro2033", "round": 1, "turn": "A", **given, "players": players})
+    _, state = read_position(metro_cards(), {"game": "metro2033", "round": 1, "turn": "A", **given, "players": players})
     return state
 
 
@@ -82,7 +82,7 @@ def test_upkeep_that_cannot_be_paid_is_told_in_time() -> None:
 
 def test_an_army_of_eight_cannot_lose_in_polis() -> None:
     seen = found(table(phase="army", A={"army": 8, "goods": {"pig": 3}}))
-    assert cards_of().map.stations[seen["sure_victory"].station or ""].kind == "polis"
+    assert metro_cards().map.stations[seen["sure_victory"].station or ""].kind == "polis"
 
 
 def test_polis_is_worth_recruits() -> None:
@@ -115,7 +115,7 @@ def test_the_best_battle_card_is_told_if_any_can_win() -> None:
 def test_a_hero_is_met_with_all_that_he_carries() -> None:
     state = table(phase="army", B={"at": "Teatralnaya", "equipment": ["Repeating Rifle", "Arc Lamp"]})
     foreseen = foresee(metro(), state, cmd.ArmyAttacksHero("A", "B"))
-    assert foreseen.against == cards_of().heroes["anna"].strength + 2
+    assert foreseen.against == metro_cards().heroes["anna"].strength + 2
 
 
 def test_who_cannot_pay_for_a_capture_is_told_what_is_missing() -> None:
@@ -126,7 +126,7 @@ def test_who_cannot_pay_for_a_capture_is_told_what_is_missing() -> None:
 def test_hansa_is_near_for_whoever_can_pay() -> None:
     state = table(phase="hero", A={"at": "Chistye Prudy", "goods": {"ammo": 1, "mushroom": 1}})
     hint = found(state)["hansa_near"]
-    assert cards_of().map.stations[hint.station or ""].kind == "hansa"
+    assert metro_cards().map.stations[hint.station or ""].kind == "hansa"
     assert hint.commands[0] in legal_commands(metro(), state, "A")
     assert "hansa_near" not in found(table(phase="hero", A={"at": "Chistye Prudy"}))
 
@@ -163,7 +163,7 @@ def test_who_is_close_to_victory_is_told() -> None:
 
 def _quests(count: int) -> list[str]:
     """Quests with different conditions."""
-    by_condition = {card.condition: card.title["en"] for card in cards_of().quests.values()}
+    by_condition = {card.condition: card.title["en"] for card in metro_cards().quests.values()}
     return list(by_condition.values())[:count]
 
 

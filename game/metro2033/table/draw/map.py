@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 import pygame
@@ -49,19 +49,35 @@ _NAMES: Final = {"hansa": "#E9C591", "abandoned": "#9AA0A6", POLIS: "#FFF6DF"}
 _PLAIN_NAME, _CLOSED_NAME = "#EFE8D8", "#7A8087"
 
 
-def draw_map(canvas: Canvas, board: MapBoard, frame: MapFrame, language: str, lifted: Seat | None = None) -> None:
-    """Draw the part of the map that is seen in ``frame``; the hero of the ``lifted`` seat is only a pale ghost."""
+def draw_map(
+    canvas: Canvas,
+    board: MapBoard,
+    frame: MapFrame,
+    language: str,
+    lifted: Seat | None = None,
+    light: Callable[[], None] = lambda: None,
+    has_names: bool = True,
+) -> None:
+    """Draw the part of the map that is seen in ``frame``.
+
+    Args:
+        lifted: the seat whose hero is only a pale ghost.
+        light: draws what lies on the ground below the stations.
+        has_names: whether the names of the stations are written.
+    """
     box = frame.box
     with canvas.clipped(box.rect):
         whole = (round(frame.size.width * frame.scale), round(frame.size.height * frame.scale))
         corner = (box.x - round(frame.left * frame.scale), box.y - round(frame.top * frame.scale))
         canvas.blit(ground_picture(board.geometry, board.closed_zones, whole), corner)
+        light()
         side = round(2 * REACH * frame.scale)
         for station in board.map.stations.values():
             place = frame.at((station.x, station.y))
             if box.grown(side).holds(place):
                 canvas.picture(station_picture(board.look(station), side), place, f"station {station.id}")
-        for name in name_places(board.map, language, whole[0], board.owners, _measure):
+        names = name_places(board.map, language, whole[0], board.owners, _measure) if has_names else ()
+        for name in names:
             _draw_name(canvas, board, name, corner)
         for hero in board.heroes:
             _draw_hero(canvas, hero, figure_box(board, frame, hero), hero.seat == lifted)

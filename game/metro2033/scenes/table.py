@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Final
 
 import pygame
@@ -11,25 +12,30 @@ from game.kernel.seats import Viewer
 from game.metro2033.art.faces.backs import back
 from game.metro2033.of_context import words_of
 from game.metro2033.table.acts import ACTS
+from game.metro2033.table.draw.map import draw_map
 from game.metro2033.table.map_frame import MapFrame
 from game.metro2033.table.moves.show import MetroShow
 from game.metro2033.table.of_match import standing_for, whole_frame
 from game.metro2033.table.plan import MetroLayout, lay_out
 from game.metro2033.table.sight import MetroSight
-from game.metro2033.table.spots import MAP, ActSign, FigureOf
+from game.metro2033.table.spots import MAP, ActSign, ArmyOf, FigureOf
 from game.metro2033.table.standing import MetroStanding
 from game.metro2033.table.topics import topic_of, topic_of_card
 from game.metro2033.table.zones.rows import SeenTable
+from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.input import Input, Key, Move, Press, Release, Wheel
+from game.ui.input import Input, Key, Move, Press, Release, Touch, Wheel
 from game.ui.places import Label
+from game.ui.running.loading import unparsed
+from game.ui.scene import Prospect
 from game.ui.scenes.hand_cover import HandCover
+from game.ui.scenes.help import HelpScene
 from game.ui.scenes.match_table import MatchScene
+from game.ui.scenes.menu import GameMenuScene
+from game.ui.scenes.rulebook.scene import RulebookScene
 from game.ui.scenes.zoom import ZoomScene
-from game.ui.table.play.modes import Mode, Rest
-
-_ZOOM_STEP: Final = 1.19
-"""By how much one notch of the wheel makes the map larger."""
+from game.ui.table.play.choices import targets_from
+from game.ui.table.play.modes import Held, Mode, Rest
 
 _DOUBLE: Final = 400
 """Milliseconds between the clicks of a double click."""
@@ -89,7 +95,7 @@ class MetroTableScene(MatchScene[MetroStanding, MetroSight]):
         """The wheel makes the map larger and smaller, around the pointer."""
         if not self.frame.box.holds(wheel.pos):
             return False
-        return self._see(self.frame.zoomed(_ZOOM_STEP**wheel.steps, wheel.pos))
+        return self._see(self.frame.zoomed(wheel.steps, wheel.pos))
 
     def _see(self, frame: MapFrame) -> bool:
         """See another part of the map; whether that is a change."""
@@ -145,6 +151,36 @@ class MetroTableScene(MatchScene[MetroStanding, MetroSight]):
 
     def topic_of_card(self, card: str) -> str | None:
         return topic_of_card(words_of(self.context), card)
+
+    # ------------------------------------------------------------------ what may come next
+    @property
+    def outlook(self) -> object:
+        """The standing, while nothing is begun."""
+        return self._standing if isinstance(self.controller.mode, Rest) else None
+
+    def prospects(self) -> Iterator[Prospect]:
+        """The way of a lifted hero or army, the map seen larger, messages, and the scenes that open here."""
+        if not isinstance(self.controller.mode, Rest):
+            return
+        standing = self.standing
+        for source in (FigureOf(standing.seat), ArmyOf(standing.seat)):
+            box, targets = self.sight().box(source), targets_from(standing, source)
+            if box and targets:
+                yield partial(self._draw_held, Held(source, targets, box.center, box.center))
+        for step in (1, 2):
+            yield partial(self._draw_larger, self.frame.whole.zoomed(step, self.frame.box.center))
+        yield from unparsed(words_of(self.context).messages)
+        yield GameMenuScene(self.context).draw
+        yield HelpScene(self.context, self.kind).draw
+        yield RulebookScene(self.context).draw
+
+    def _draw_held(self, held: Held, canvas: Canvas) -> None:
+        sight = self.sight_in(held)._replace(touch=Touch())
+        self.picture.draw_begun(canvas, sight)
+        self.picture.draw_held(canvas, sight, held, 0, 0)
+
+    def _draw_larger(self, frame: MapFrame, canvas: Canvas) -> None:
+        draw_map(canvas, self.standing.board, frame, words_of(self.context).language)
 
     # ------------------------------------------------------------------ closely
     def zoom(self, label: Label) -> None:

@@ -11,8 +11,8 @@ from game.metro2033.cards.metro_map import MapPlanSize
 from game.ui.boxes import Box
 from game.ui.input import Position
 
-MOST_ZOOM: Final = 2.0
-"""How much larger than the whole plan it is drawn at most."""
+ZOOMS: Final = (1.0, 1.4, 2.0)
+"""How much larger than the whole plan it is drawn."""
 
 _LEAST_HIT: Final = 16
 """Pixels from its centre in which a station is hit, however small the plan is."""
@@ -51,18 +51,18 @@ class MapFrame(msgspec.Struct, frozen=True):
         """The point of the plan that lies there on the screen."""
         return self.left + (pos[0] - self.box.x) / self.scale, self.top + (pos[1] - self.box.y) / self.scale
 
-    def zoomed(self, by: float, around: Position) -> MapFrame:
-        """So many times larger; the point of the plan that lies at ``around`` stays there.
+    def zoomed(self, by: int, around: Position) -> MapFrame:
+        """So many steps of `ZOOMS` larger; the point of the plan that lies at ``around`` stays there.
 
         >>> from game.metro2033.cards.metro_map import RingShape
         >>> whole = MapFrame(Box(100, 50, 500, 350), MapPlanSize(1000, 700, RingShape(500, 350, 340, 270), 46))
-        >>> closer = whole.zoomed(2, (350, 225))
+        >>> closer = whole.zoomed(5, (350, 225))
         >>> closer.zoom, closer.spot((350, 225)), closer.at((500, 350))
         (2.0, (500.0, 350.0), (350, 225))
-        >>> closer.zoomed(0.1, (350, 225)) == whole
+        >>> closer.zoomed(-2, (350, 225)) == whole
         True
         """
-        zoom = min(MOST_ZOOM, max(1.0, self.zoom * by))
+        zoom = ZOOMS[min(max(0, ZOOMS.index(self.zoom) + by), len(ZOOMS) - 1)]
         x, y = self.spot(around)
         share = self.zoom / zoom
         return self._kept_full(zoom, x - (x - self.left) * share, y - (y - self.top) * share)

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 import pygame
+from msgspec.structs import replace
 
 from game.kernel.seats import Seat
 from game.metro2033.cards.metro_map import MapPlanSize
@@ -118,6 +119,11 @@ class MetroLayout(msgspec.Struct, frozen=True):
     @property
     def top(self) -> int:
         return self.bar.bottom
+
+    @property
+    def beside_map(self) -> MetroLayout:
+        """The layout with all of the map in sight: two that differ in this alone are equal here."""
+        return replace(self, frame=self.frame.whole)
 
     @property
     def is_close(self) -> bool:

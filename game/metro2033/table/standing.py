@@ -35,6 +35,7 @@ from game.metro2033.table.spots import (
 )
 from game.play.match import AnyMatch
 from game.ui.places import Answer, Label
+from game.ui.still import Still
 from game.ui.table import labels
 from game.ui.table import zone as rows
 from game.ui.table.play.choices import can_finish
@@ -170,6 +171,11 @@ class MetroStanding(TableStanding[AnyMatch, MetroState]):
     def board(self) -> MapBoard:
         """What lies on the map."""
         return board_of(self.metro, self.view)
+
+    @cached_property
+    def beside_map(self) -> Still:
+        """What lies beside the map, as it was last drawn."""
+        return Still()
 
     @cached_property
     def abilities(self) -> Abilities:

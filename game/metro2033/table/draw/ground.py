@@ -25,14 +25,20 @@ _WALL: Final = "#0E1114"
 
 
 def draw_ground(canvas: Canvas, sight: MetroSight) -> None:
-    """Draw the table without log, own cards, buttons and anything that moves."""
+    """Draw the table without log, own cards, buttons and anything that moves. What lies beside the map stays as it is
+    when another part of it is seen."""
+    key = sight.layout.beside_map, canvas.metrics, sight.source
+    sight.standing.beside_map.put(canvas, key, lambda behind: _draw_beside_map(behind, sight))
+    draw_map_part(canvas, sight)
+
+
+def _draw_beside_map(canvas: Canvas, sight: MetroSight) -> None:
     canvas.fill(canvas.rect, _WALL)
     canvas.layer = 1
     draw_bar(canvas, sight)
     draw_seats(canvas, sight)
     draw_column(canvas, sight)
     draw_strip_ground(canvas, sight)
-    draw_map_part(canvas, sight)
 
 
 def draw_map_part(canvas: Canvas, sight: MetroSight) -> None:

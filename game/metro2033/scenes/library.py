@@ -132,19 +132,24 @@ def orders_of(tab: str) -> tuple[str, ...]:
 
 
 def count_line(context: Context, library: MetroLibrary, tab: str, found: int) -> str:
-    """The number of cards and of those shown, and where hidden ones may lie; empty if there are no cards."""
+    """The number of cards and of those shown, and where those may lie that are not seen; empty if there are no
+    cards."""
     text, total = context.text, len(library.stacks(tab, CardSearch()))
     if not total:
         return ""
-    line: str = text(f"library-count-{tab}{'.whole' if found == total else ''}", n=found, total=total)
-    if library.known is None or tab == ALL:
-        return line
-    to_come = library.known.to_come
-    if tab == DISCARDED:
-        return f"{line} {text('library-covered', n=to_come.covered)}" if to_come.covered else line
+    key, known = f"library-count-{tab}{'.whole' if found == total else ''}", library.known
+    places = _places(context, known.to_come) if known and tab == UNSEEN else ""
+    line: str = text(key, n=found, total=total, places=places)
+    if known and tab == DISCARDED and known.to_come.covered:
+        return f"{line} {text('library-covered', n=known.to_come.covered)}"
+    return line
+
+
+def _places(context: Context, to_come: CardsToCome) -> str:
+    """Where cards lie that may still come; the decks are named even if they are empty."""
     numbers = {"decks": to_come.decks, "aside": to_come.aside, "held": to_come.held, "covered": to_come.covered}
-    places = [text(f"library-in-{place}", n=n) for place, n in numbers.items() if n or place == "decks"]
-    return f"{line} {text('library-where', places=context.wording.all_of(places))} {text('library-reshuffled')}"
+    told = [context.text(f"library-in-{place}", n=n) for place, n in numbers.items() if n or place == "decks"]
+    return context.wording.all_of(told)
 
 
 class MetroLibraryScene(CardsScene[CardSearch]):

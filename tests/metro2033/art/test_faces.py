@@ -21,13 +21,13 @@ from game.metro2033.art.faces.tones import MASTER, TONES, tinted, tones_of
 from game.metro2033.art.map.stations import ICONS
 from game.metro2033.cards import card as cd
 from game.metro2033.wording.metro_words import MetroWords
-from game.ui.art.cache import forget_all
 from game.ui.art.lettering import width_of
 from game.ui.art.ornaments import Drawing
 from game.ui.art.svg import elements, exists
 from game.ui.art.upright import face_size
 from game.ui.theme import FLOOR, ICON_FLOOR
 from tests.languages import LANGUAGES
+from tests.metro2033.blank import blank_pictures_of_cards
 from tests.metro2033.laid import metro_cards
 
 CARDS = tuple(metro_cards().all)
@@ -48,11 +48,8 @@ def drawn(card: str, size: tuple[int, int], language: str = "en", text: float = 
 
 @pytest.fixture
 def blank_pictures() -> Iterator[None]:
-    """Pictures are blank: for tests of what stands around them."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("game.metro2033.art.faces.face.picture", lambda _, size: pygame.Surface(size))
+    with blank_pictures_of_cards():
         yield
-    forget_all()
 
 
 def named(drawing: Drawing, kind: str) -> list[str]:

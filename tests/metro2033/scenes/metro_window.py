@@ -46,8 +46,8 @@ def played(
 
 
 def window(
-    size: tuple[int, int] = (1280, 720), language: str = "en", match: AnyMatch | None = None, viewer: Seat | None = None,
-    settings: Settings = STILL,
+    size: tuple[int, int] = (1280, 720), language: str = "en", match: AnyMatch | None = None,
+    viewer: Seat | None = None, settings: Settings = STILL,
 ) -> Rehearsal:  # fmt: skip
     """A window over whose empty stack scenes can be pushed."""
     surface = open_window(size, False, "Metro 2033")

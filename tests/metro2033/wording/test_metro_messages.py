@@ -30,6 +30,8 @@ from game.metro2033.rules.options import MetroOptions
 from game.metro2033.rules.refusals import REASONS
 from game.metro2033.rules.state import PHASES
 from game.metro2033.rules.steps import MetroQuestion
+from game.metro2033.scenes.library import NEWEST, PARTS
+from game.metro2033.scenes.shelf import ORDERS, STAGES, VALUES
 from game.metro2033.terminal import MetroTerminal
 from game.metro2033.wording.card_rows import CONDITIONS, TIMINGS, VERBS, WINDOW_NAMES
 from game.metro2033.wording.command_rows import COMMANDS
@@ -106,6 +108,13 @@ def owed() -> set[str]:
         *(f"rulebook-{name}" for name in BOOK.sections),
         *(f"rulebook-chapter-{chapter}" for chapter in BOOK.chapters),
         *(f"face-{deck}" for deck in DECKS),
+        *(f"library-{facet}" for facet in VALUES), *(f"library-tip-{facet}" for facet in VALUES),
+        *(f"library-deck-{deck}" for deck in DECKS), *(f"library-stage-{stage}" for stage in STAGES),
+        *(f"library-sign-{sign}" for sign in ("strength", "speed", "army")),
+        *(f"library-order-{order}{tip}" for order in (*ORDERS, NEWEST) for tip in ("", "-tip")),
+        *(f"library-part-{part}{tip}" for part in PARTS for tip in ("", "-tip")),
+        *(f"library-count-{part}" for part in PARTS),
+        *(f"library-in-{place}" for place in ("decks", "aside", "held", "covered")),
         "hint-notable", *(f"hint-{situation}" for situation in HINTS),
         *options(),
         *(f"bot-{robot}" for robot in METRO_BOTS),

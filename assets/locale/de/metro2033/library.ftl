@@ -35,7 +35,7 @@ library-tip-none = { CAPITAL($name) }: keine Karte hier.
 library-part-discarded = Abgeworfen ({ $n })
 library-part-discarded-tip = Was auf den Ablagestapeln liegt, das Neueste zuerst
 library-part-unseen = Noch möglich ({ $n })
-library-part-unseen-tip = Was noch kommen kann: jede Karte, die du nirgends liegen siehst
+library-part-unseen-tip = Was noch kommen kann: jede Karte, die du nirgends liegen siehst. Ist ein Stapel leer, wird seine Ablage zum neuen Stapel gemischt.
 
 library-count-all = { $n } von { $total } Karten.
     .whole = { $total } Karten. Ein Klick zeigt eine davon groß, mit ihren Regeln.
@@ -48,17 +48,15 @@ library-covered = { $n ->
     [one] { $n } weiterer Auftrag liegt verdeckt.
    *[other] { $n } weitere Aufträge liegen verdeckt.
 }
-library-count-unseen = { $n } von { $total } Karten, die noch kommen können.
+library-count-unseen = { $n } von { $total } Karten, die noch kommen können: { $places }.
     .whole = { $total ->
-        [one] { $total } Karte kann noch kommen.
-       *[other] { $total } Karten können noch kommen.
+        [one] { $total } Karte kann noch kommen: { $places }.
+       *[other] { $total } Karten können noch kommen: { $places }.
     }
-library-where = Sie liegen { $places }.
-library-in-decks = in den Stapeln ({ $n })
-library-in-aside = für Abschnitt II bereit ({ $n })
-library-in-held = verdeckt bei Mitspielern ({ $n })
-library-in-covered = verdeckt in der Ablage ({ $n })
-library-reshuffled = Ist ein Stapel leer, wird seine Ablage zum neuen Stapel gemischt.
+library-in-decks = { $n } in den Stapeln
+library-in-aside = { $n } für Abschnitt II
+library-in-held = { $n } verdeckt bei Mitspielern
+library-in-covered = { $n } verdeckt in der Ablage
 library-nothing-found = Keine Karte gefunden. Nimm links einen Filter heraus oder ändere oben die Suche.
 library-nothing-discarded = Noch wurde nichts abgeworfen.
 library-nothing-unseen = Du siehst jede Karte der Partie.

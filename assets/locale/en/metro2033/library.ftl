@@ -35,7 +35,7 @@ library-tip-none = { CAPITAL($name) }: no cards here.
 library-part-discarded = Discarded ({ $n })
 library-part-discarded-tip = The cards in the discard piles, newest first
 library-part-unseen = Still to come ({ $n })
-library-part-unseen-tip = What may still come: every card that you cannot see lying somewhere
+library-part-unseen-tip = What may still come: every card that you cannot see lying somewhere. When a deck runs out, its discards are shuffled into a new one.
 
 library-count-all = { $n } of { $total } cards.
     .whole = { $total } cards. Click one to zoom in and read its rules.
@@ -48,17 +48,15 @@ library-covered = { $n ->
     [one] { $n } more quest lies face down.
    *[other] { $n } more quests lie face down.
 }
-library-count-unseen = { $n } of { $total } cards that may still come.
+library-count-unseen = { $n } of { $total } cards that may still come: { $places }.
     .whole = { $total ->
-        [one] { $total } card may still come.
-       *[other] { $total } cards may still come.
+        [one] { $total } card may still come: { $places }.
+       *[other] { $total } cards may still come: { $places }.
     }
-library-where = They are { $places }.
-library-in-decks = in the decks ({ $n })
-library-in-aside = set aside for stage II ({ $n })
-library-in-held = face down with other players ({ $n })
-library-in-covered = face down among the discards ({ $n })
-library-reshuffled = When a deck runs out, its discards are shuffled into a new one.
+library-in-decks = { $n } in the decks
+library-in-aside = { $n } set aside for stage II
+library-in-held = { $n } face down with other players
+library-in-covered = { $n } face down among the discards
 library-nothing-found = No cards found. Remove a filter on the left, or change your search.
 library-nothing-discarded = Nothing has been discarded yet.
 library-nothing-unseen = You can see every card in the game.

@@ -35,7 +35,7 @@ library-tip-none = { CAPITAL($name) }: здесь таких карт нет.
 library-part-discarded = Сброс ({ $n })
 library-part-discarded-tip = Что лежит в стопках сброса, новые сверху
 library-part-unseen = Впереди ({ $n })
-library-part-unseen-tip = Что ещё может прийти: все карты, которые нигде не лежат открыто
+library-part-unseen-tip = Что ещё может прийти: все карты, которые нигде не лежат открыто. Когда колода кончится, её сброс станет новой колодой.
 
 library-count-all = Карт: { $n } из { $total }.
     .whole = Карт: { $total }. Щелчок покажет любую крупно, с правилами.
@@ -46,14 +46,12 @@ library-covered = { $n ->
     [few] Ещё { $n } задания лежат взакрытую.
    *[many] Ещё { $n } заданий лежат взакрытую.
 }
-library-count-unseen = Карт, которые ещё могут прийти: { $n } из { $total }.
-    .whole = Карт, которые ещё могут прийти: { $total }.
-library-where = Они лежат { $places }.
-library-in-decks = в колодах ({ $n })
-library-in-aside = отложенными до этапа II ({ $n })
-library-in-held = взакрытую у других игроков ({ $n })
-library-in-covered = взакрытую в сбросе ({ $n })
-library-reshuffled = Когда колода кончится, её сброс станет новой колодой.
+library-count-unseen = Карт, которые ещё могут прийти: { $n } из { $total }; { $places }.
+    .whole = Карт, которые ещё могут прийти: { $total }; { $places }.
+library-in-decks = в колодах { $n }
+library-in-aside = для этапа II { $n }
+library-in-held = взакрытую у других { $n }
+library-in-covered = взакрытую в сбросе { $n }
 library-nothing-found = Таких карт нет. Снимите фильтр слева или измените запрос сверху.
 library-nothing-discarded = Пока ничего не сброшено.
 library-nothing-unseen = Видны все карты партии.

@@ -219,6 +219,22 @@ class AnnotatedCard(NamedTuple):
     parts: Sequence[tuple[float, float]]
 
 
+class BookPicture(NamedTuple):
+    """A picture on a page of the rules that is no card.
+
+    Attributes:
+        draw: Draws it all over a canvas.
+        width: Its greatest width, in u.
+        shape: Its height, as a share of its width.
+        parts: The places of the numbers on it, as shares of its width and height, in the order of the legend.
+    """
+
+    draw: Callable[[Canvas, Context], None]
+    width: float
+    shape: float
+    parts: Callable[[Context], Sequence[tuple[float, float]]] = lambda _: ()
+
+
 class GameCards(NamedTuple):
     """The cards of a game, where they are looked at beside its table.
 
@@ -332,6 +348,8 @@ class GameTable(NamedTuple):
             next question as well.
         open_overview: Shows all of the table at once, if it is more than fits into the window.
         cards: Its cards, if they are looked at beside the table.
+        book_pictures: Picture in the rules (`game.wording.rulebook.Section.picture`) -> how it is drawn, if it is no
+            card.
         advising: How the game advises, if it does.
         lessons: Its lessons, if there are any.
         unreadable_weights: What is damaged of what robots have learned.
@@ -352,6 +370,7 @@ class GameTable(NamedTuple):
     deciding: Collection[object] = (CONFIRM, DONE)
     open_overview: Callable[[Context], None] | None = None
     cards: GameCards | None = None
+    book_pictures: Mapping[str, BookPicture] = {}
     advising: Advising | None = None
     lessons: Lessons | None = None
     unreadable_weights: Callable[[], Sequence[Unreadable]] = lambda: ()

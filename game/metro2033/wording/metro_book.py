@@ -6,6 +6,7 @@ The numbers come from the cards, so that text and rules cannot differ.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import partial
 from typing import Any, Final
 
 from game.kernel.bag import Bag
@@ -15,7 +16,7 @@ from game.metro2033.cards.verbs import SetGoal
 from game.metro2033.cards.vocabulary import GOODS
 from game.metro2033.wording.card_words import summary
 from game.metro2033.wording.metro_words import GOOD_ICONS, MetroWords
-from game.wording.rulebook import Rulebook, Section
+from game.wording.rulebook import LegendLine, Rulebook, Section
 from game.wording.sentence import Sentence
 
 _SIGNS: Final = tuple(GOOD_ICONS[good] for good in GOODS)
@@ -32,24 +33,31 @@ CHAPTERS: Final[Mapping[str, Mapping[str, Section]]] = {
         "hidden": Section("unknown", "M-30", ("quests", "scouting", "battle_cards")),
     },
     "map": {
-        "stations": Section("metro2033/tunnel", "M-2.1, M-2.2, M-2.6, M-2.8", ("zones", "hansa", "polis", "moving")),
-        "zones": Section("metro2033/closed", "M-2.3, M-2.4", ("stations", "setup", "factions")),
+        "stations": Section(
+            "metro2033/tunnel", "M-2.1, M-2.2, M-2.6, M-2.8", ("zones", "hansa", "polis", "moving"), picture="stations"
+        ),
+        "zones": Section("metro2033/closed", "M-2.3, M-2.4", ("stations", "setup", "factions"), picture="map"),
         "hansa": Section("metro2033/hansa", "M-2.5, M-2.7", ("market", "taking_quests", "exchange", "reach")),
         "polis": Section("metro2033/polis", "M-2.2, M-9.1", ("victory", "production", "reach", "capture")),
     },
     "events": {
         "production": Section(
-            "metro2033/mushroom", "M-5.1, M-5.2, M-5.3", ("goods", "stations", "threat_event", "laws")
+            "metro2033/mushroom", "M-5.1, M-5.2, M-5.3", ("goods", "stations", "threat_event", "laws"),
+            picture="round_track",
         ),
         "threat_event": Section("metro2033/threat", "M-5.4", ("fights", "redrawing", "capture", "three_stations")),
-        "laws": Section("metro2033/law", "M-5.5, M-5.6", ("factions", "properties")),
+        "laws": Section(
+            "metro2033/law", "M-5.5, M-5.6", ("factions", "properties"), cards=("ceasefire", "free_passage")
+        ),
     },
     "army": {
-        "army": Section("metro2033/recruit", "M-6, M-9.8", ("army_turn", "goods", "strength")),
+        "army": Section(
+            "metro2033/recruit", "M-6, M-9.8", ("army_turn", "goods", "strength"), picture="army_track"
+        ),
         "army_turn": Section(
             "metro2033/army", "M-7.1, M-7.3, M-7.5", ("reach", "fights", "attacking_heroes", "capture")
         ),
-        "reach": Section("metro2033/passage", "M-7.2", ("hansa", "polis", "zones", "army_turn")),
+        "reach": Section("metro2033/passage", "M-7.2", ("hansa", "polis", "zones", "army_turn"), picture="reach"),
     },
     "hero": {
         "hero_turn": Section("metro2033/hero", "M-8, M-8.7, M-8.9", ("moving", "market", "scouting", "fights")),
@@ -63,7 +71,10 @@ CHAPTERS: Final[Mapping[str, Mapping[str, Section]]] = {
     "fights": {
         "fights": Section("metro2033/attack", "M-9.6", ("strength", "battle_cards", "outcomes", "capture")),
         "strength": Section("metro2033/strength", "M-9.1, M-9.2", ("army", "equipment", "threats", "polis")),
-        "battle_cards": Section("metro2033/battle_card", "M-9.4", ("fights", "defending", "factions")),
+        "battle_cards": Section(
+            "metro2033/battle_card", "M-9.4", ("fights", "defending", "factions"),
+            cards=("frontal_assault", "solid_defence", "feint"),
+        ),
         "defending": Section("metro2033/defence", "M-9.5", ("battle_cards", "outcomes", "capture")),
         "outcomes": Section(
             "metro2033/tie_won", "M-9.7, M-9.8, M-9.9", ("capture", "wounds", "three_stations", "equipment")
@@ -81,19 +92,22 @@ CHAPTERS: Final[Mapping[str, Mapping[str, Section]]] = {
     "cards": {
         "threats": Section(
             "metro2033/threat", "M-9.1, M-9.9", ("fights", "scouting", "stage_two"),
-            cards=("rat_swarm", "rockfall", "open_hatch"),
+            cards=("rat_swarm", "rockfall", "flood"), picture="threat_card",
         ),
         "equipment": Section(
             "metro2033/equipment", "M-9.3, M-14", ("market", "strength", "outcomes"),
-            cards=("gas_mask", "machine_gun", "handcar"),
+            cards=("machine_gun", "handcar", "plate_vest"), picture="equipment_card",
         ),
         "quests": Section(
             "metro2033/complete", "M-13.1 to M-13.4", ("taking_quests", "properties", "end_of_round"),
-            cards=("parade", "big_game"),
+            picture="quest_card",
         ),
         "properties": Section("metro2033/quest", "M-13.5, M-9.6", ("quests", "heroes", "fights")),
-        "factions": Section("person", "M-15", ("setup", "zones", "heroes")),
-        "heroes": Section("metro2033/hero", "M-15", ("hero_turn", "strength", "wounds")),
+        "factions": Section(
+            "person", "M-15", ("setup", "zones", "heroes"),
+            cards=("arbat", "confederation", "reich", "red", "bauman", "bandits"),
+        ),
+        "heroes": Section("metro2033/hero", "M-15", ("hero_turn", "strength", "wounds"), picture="hero_card"),
         "decks": Section("card", "M-12", ("threats", "equipment", "quests", "laws")),
     },
 }  # fmt: skip
@@ -162,7 +176,38 @@ def sign_name(words: MetroWords, sign: str) -> str:
     return words.good_name(next(good for good, icon in GOOD_ICONS.items() if icon == sign))
 
 
-BOOK: Final = MetroRulebook(CHAPTERS, (), sign_name, {})
+PARTS: Final[Mapping[str, Mapping[str, str]]] = {
+    "map": {
+        "polis": "polis", "hansa": "hansa",
+        **dict.fromkeys(("arbat", "confederation", "reich", "red", "bauman", "bandits"), "zones"),
+        "home": "setup", "abandoned": "stations", "passage": "moving",
+    },
+    "reach": {
+        "own": "capture", "near": "army_turn", "over_hansa": "hansa", "over_polis": "polis", "too_far": "hansa"
+    },
+    "stations": {
+        "neutral": "production", "home": "setup", "owned": "capture", "lost": "factions", "polis": "polis",
+        "owned_polis": "polis", "hansa": "hansa", "abandoned": "reach", "closed": "zones",
+    },
+    "threat_card": {"strength": "strength", "type": "equipment", "stage": "stage_two", "reward": "outcomes"},
+    "equipment_card": {"strength": "strength", "speed": "moving"},
+    "quest_card": {"vp": "victory", "condition": "quests", "property": "properties"},
+    "hero_card": {"strength": "strength", "speed": "moving", "property": "properties"},
+}  # fmt: skip
+"""Picture -> the parts that have a number on it, and the sections about them. A zone is called by its name."""
+
+
+def _legend(picture: str, words: MetroWords) -> Iterable[LegendLine]:
+    for part, topic in PARTS.get(picture, {}).items():
+        is_zone = part in words.cards_of_game.factions
+        told = words.zone(part) if is_zone else words.text(f"rulebook-part-{picture}-{part}")
+        yield LegendLine("", told, topic)
+
+
+PICTURES: Final = (*PARTS, "round_track", "army_track")
+"""All pictures of the book; the tracks speak for themselves."""
+
+BOOK: Final = MetroRulebook(CHAPTERS, (), sign_name, {picture: partial(_legend, picture) for picture in PICTURES})
 
 OF_REFUSALS: Final[Mapping[str, str]] = {
     **dict.fromkeys(("faction_taken", "not_bordering", "hero_taken", "not_a_home"), "setup"),

@@ -30,14 +30,15 @@ from game.metro2033.rules.options import MetroOptions
 from game.metro2033.rules.refusals import REASONS
 from game.metro2033.rules.state import PHASES
 from game.metro2033.rules.steps import MetroQuestion
-from game.metro2033.scenes.library import NEWEST, PARTS
+from game.metro2033.scenes.library import NEWEST
+from game.metro2033.scenes.library import PARTS as LIBRARY_PARTS
 from game.metro2033.scenes.shelf import ORDERS, STAGES, VALUES
 from game.metro2033.terminal import MetroTerminal
 from game.metro2033.wording.card_rows import CONDITIONS, TIMINGS, VERBS, WINDOW_NAMES
 from game.metro2033.wording.command_rows import COMMANDS
 from game.metro2033.wording.event_rows import EVENTS
 from game.metro2033.wording.hint_words import HINTS
-from game.metro2033.wording.metro_book import BOOK
+from game.metro2033.wording.metro_book import BOOK, PARTS
 from game.metro2033.wording.metro_words import MetroWords
 from game.metro2033.wording.question_rows import QUESTIONS
 from game.metro2033.wording.refusal_words import FORMS
@@ -48,6 +49,8 @@ from tests.metro2033.wording.spoken import cards, narrator
 from tests.wording.test_languages import asked, attributes, messages, messages_in
 
 SILENT = {"metro_started", "now_awaited"}
+ZONES = cards().factions
+"""Zones are called after their factions."""
 
 
 @cache
@@ -112,9 +115,10 @@ def owed() -> set[str]:
         *(f"library-deck-{deck}" for deck in DECKS), *(f"library-stage-{stage}" for stage in STAGES),
         *(f"library-sign-{sign}" for sign in ("strength", "speed", "army")),
         *(f"library-order-{order}{tip}" for order in (*ORDERS, NEWEST) for tip in ("", "-tip")),
-        *(f"library-part-{part}{tip}" for part in PARTS for tip in ("", "-tip")),
-        *(f"library-count-{part}" for part in PARTS),
+        *(f"library-part-{part}{tip}" for part in LIBRARY_PARTS for tip in ("", "-tip")),
+        *(f"library-count-{part}" for part in LIBRARY_PARTS),
         *(f"library-in-{place}" for place in ("decks", "aside", "held", "covered")),
+        *(f"rulebook-part-{picture}-{part}" for picture, parts in PARTS.items() for part in parts if part not in ZONES),
         "hint-notable", *(f"hint-{situation}" for situation in HINTS),
         *options(),
         *(f"bot-{robot}" for robot in METRO_BOTS),

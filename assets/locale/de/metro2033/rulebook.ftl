@@ -224,3 +224,37 @@ rulebook-decks = Bedrohungen, Ausrüstung und Aufträge haben einen Ablagestapel
     Gesetze haben keine Ablage: Sie kommen unter ihren Stapel. Aufträge werden verdeckt abgeworfen, außer für ihre Eigenschaft.
     .heading = Stapel
     .words = Ablage mischen leer
+
+## Bilder: was darauf eine Nummer hat
+
+rulebook-part-map-polis = Die Polis, in der Mitte aller Linien
+rulebook-part-map-hansa = Der Ring, der der Hansa gehört
+rulebook-part-map-home = Eine der drei Heimatstationen einer Fraktion
+rulebook-part-map-abandoned = Eine verlassene Station
+rulebook-part-map-passage = Ein Übergang: ein Schritt wie jeder andere
+rulebook-part-reach-own = Eigene Stationen
+rulebook-part-reach-near = Ihre Nachbarn
+rulebook-part-reach-over_hansa = Hinter der Hansa, durch einen Tunnel des Rings
+rulebook-part-reach-over_polis = Hinter neutralen Stationen der Polis
+rulebook-part-reach-too_far = Nicht in Reichweite: das wären zwei Tunnel des Rings
+rulebook-part-stations-neutral = Neutral, mit dem Gut, das sie bringt
+rulebook-part-stations-home = Eine Heimatstation ohne Besitzer, in der Farbe ihrer Fraktion
+rulebook-part-stations-owned = Mit Besitzer: dessen Abzeichen mit dem Gut
+rulebook-part-stations-lost = Die Heimatstation einer Fraktion, im Besitz einer anderen
+rulebook-part-stations-polis = Neutrale Polis
+rulebook-part-stations-owned_polis = Polis mit Besitzer
+rulebook-part-stations-hansa = Hansa
+rulebook-part-stations-abandoned = Verlassen
+rulebook-part-stations-closed = In einer gesperrten Zone
+rulebook-part-threat_card-strength = Stärke
+rulebook-part-threat_card-type = Art: hier Strahlung
+rulebook-part-threat_card-stage = Abschnitt I oder II
+rulebook-part-threat_card-reward = Belohnung: hier Ausrüstung und ein Gut eigener Wahl
+rulebook-part-equipment_card-strength = Stärke: hier nur gegen Strahlung
+rulebook-part-equipment_card-speed = Tempo: Schritte mehr oder weniger
+rulebook-part-quest_card-vp = Ein Siegpunkt, sobald er erfüllt ist
+rulebook-part-quest_card-condition = Bedingung: hier die Stärke der Armee
+rulebook-part-quest_card-property = Eigenschaft: hier Güter eigener Wahl
+rulebook-part-hero_card-strength = Stärke
+rulebook-part-hero_card-speed = Tempo: Schritte in einem Zug
+rulebook-part-hero_card-property = Eigenschaft: hier wird einmal pro Runde die Bedrohung eines Kampfes ersetzt

@@ -224,3 +224,37 @@ rulebook-decks = Threats, equipment and quests have a discard pile. When such a 
     Laws have no pile: they go under their deck. Quests are discarded face down, unless their property was used.
     .heading = Decks
     .words = discard pile shuffle empty
+
+## Pictures: what has a number on them
+
+rulebook-part-map-polis = Polis, in the middle of all lines
+rulebook-part-map-hansa = The Ring, which belongs to Hansa
+rulebook-part-map-home = One of the three homes of a faction
+rulebook-part-map-abandoned = An abandoned station
+rulebook-part-map-passage = A passage: a step like any other
+rulebook-part-reach-own = Own stations
+rulebook-part-reach-near = Their neighbours
+rulebook-part-reach-over_hansa = Behind Hansa, through one tunnel of the Ring
+rulebook-part-reach-over_polis = Behind neutral stations of Polis
+rulebook-part-reach-too_far = Not in reach: it takes two tunnels of the Ring
+rulebook-part-stations-neutral = Neutral, with the good that it produces
+rulebook-part-stations-home = A home that nobody owns, with the colour of its faction
+rulebook-part-stations-owned = Owned: the badge of its owner, with the good
+rulebook-part-stations-lost = The home of a faction, owned by another
+rulebook-part-stations-polis = Neutral Polis
+rulebook-part-stations-owned_polis = Polis with an owner
+rulebook-part-stations-hansa = Hansa
+rulebook-part-stations-abandoned = Abandoned
+rulebook-part-stations-closed = In a closed zone
+rulebook-part-threat_card-strength = Strength
+rulebook-part-threat_card-type = Type: here radiation
+rulebook-part-threat_card-stage = Stage I or II
+rulebook-part-threat_card-reward = Reward: here equipment, and a good of your choice
+rulebook-part-equipment_card-strength = Strength: here against radiation alone
+rulebook-part-equipment_card-speed = Speed: steps more or less
+rulebook-part-quest_card-vp = A victory point, once it is completed
+rulebook-part-quest_card-condition = Condition: here the strength of the army
+rulebook-part-quest_card-property = Property: here goods of your choice
+rulebook-part-hero_card-strength = Strength
+rulebook-part-hero_card-speed = Speed: steps in a turn
+rulebook-part-hero_card-property = Property: here the threat of a fight is replaced, once a round

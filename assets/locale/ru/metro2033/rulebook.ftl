@@ -224,3 +224,37 @@ rulebook-decks = У угроз, снаряжения и заданий есть 
     У законов сброса нет: они уходят под свою колоду. Задания сбрасывают рубашкой вверх, кроме использованных ради свойства.
     .heading = Колоды
     .words = сброс перемешать пустая
+
+## Картинки: что на них обозначено номерами
+
+rulebook-part-map-polis = Полис, в центре всех линий
+rulebook-part-map-hansa = Кольцо, которое принадлежит Ганзе
+rulebook-part-map-home = Одна из трёх домашних станций фракции
+rulebook-part-map-abandoned = Заброшенная станция
+rulebook-part-map-passage = Переход: такой же шаг, как любой другой
+rulebook-part-reach-own = Свои станции
+rulebook-part-reach-near = Соседние с ними
+rulebook-part-reach-over_hansa = За Ганзой, через один перегон Кольца
+rulebook-part-reach-over_polis = За нейтральными станциями Полиса
+rulebook-part-reach-too_far = Вне досягаемости: нужно два перегона Кольца
+rulebook-part-stations-neutral = Нейтральная, с товаром, который она даёт
+rulebook-part-stations-home = Домашняя станция без владельца, в цвете своей фракции
+rulebook-part-stations-owned = С владельцем: его знак и товар
+rulebook-part-stations-lost = Домашняя станция фракции, которой владеет другая
+rulebook-part-stations-polis = Нейтральный Полис
+rulebook-part-stations-owned_polis = Полис с владельцем
+rulebook-part-stations-hansa = Ганза
+rulebook-part-stations-abandoned = Заброшенная
+rulebook-part-stations-closed = В закрытой зоне
+rulebook-part-threat_card-strength = Сила
+rulebook-part-threat_card-type = Вид: здесь радиация
+rulebook-part-threat_card-stage = Этап I или II
+rulebook-part-threat_card-reward = Награда: здесь снаряжение и товар на выбор
+rulebook-part-equipment_card-strength = Сила: здесь только против радиации
+rulebook-part-equipment_card-speed = Скорость: больше или меньше шагов
+rulebook-part-quest_card-vp = Победное очко, когда задание выполнено
+rulebook-part-quest_card-condition = Условие: здесь сила армии
+rulebook-part-quest_card-property = Свойство: здесь товары на выбор
+rulebook-part-hero_card-strength = Сила
+rulebook-part-hero_card-speed = Скорость: шаги за ход
+rulebook-part-hero_card-property = Свойство: здесь раз в раунд заменяется угроза в бою

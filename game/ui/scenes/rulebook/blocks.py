@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import pygame
 
+from game.kernel.bag import Bag
 from game.ui.art.lettering import draw_line, font, width_of
 from game.ui.art.shapes import box
 from game.ui.art.svg import icon
 from game.ui.art.upright import face_size
 from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
-from game.ui.game_table import AnnotatedCard
+from game.ui.game_table import AnnotatedCard, BookPicture
 from game.ui.places import ExampleCard, Label, SectionLink
 from game.ui.theme import BODY, FLOOR, GOLD, ICON_FLOOR, INK, NOTE_INK, PAPER, PAPER2, TITLE, Metrics, PanelStyle
 from game.ui.widgets.button import SMALLEST_HIT
@@ -22,6 +23,9 @@ from game.wording.sentence import InlineIcon
 
 _LINE, _SIGN = 1.36, 1.22
 """Heights of a line and of a sign in it, in sizes of the text."""
+
+_MOST_SIGNS: Final = 3
+"""Of more goods of a kind a text shows their number."""
 
 
 class _Piece(NamedTuple):
@@ -79,10 +83,11 @@ def _pieces(parts: Sequence[object], px: int, colour: str, wanted: Sequence[str]
     spaced = True
     for part in parts:
         if isinstance(part, InlineIcon):
-            size, air = max(ICON_FLOOR, round(px * _SIGN)), max(1, px // 7)
-            made = pygame.Surface((size + air, size), pygame.SRCALPHA)
-            made.blit(icon(part.icon, size), (air, 0))
-            yield _Piece(made, True, is_sign=True)
+            yield _sign(part.icon, px, True)
+            spaced = False
+            continue
+        if isinstance(part, Bag):
+            yield from _goods(part, px, colour, spaced)
             spaced = False
             continue
         for number, word in enumerate(str(part).split(" ")):
@@ -90,6 +95,25 @@ def _pieces(parts: Sequence[object], px: int, colour: str, wanted: Sequence[str]
                 marked = is_wanted(word, wanted)
                 yield _Piece(draw_line(word, "text", px, colour), number == 0 and not spaced, marked)
         spaced = str(part).endswith(" ")
+
+
+def _sign(name: str, px: int, follows: bool) -> _Piece:
+    size, air = max(ICON_FLOOR, round(px * _SIGN)), max(1, px // 7)
+    made = pygame.Surface((size + air, size), pygame.SRCALPHA)
+    made.blit(icon(name, size), (air, 0))
+    return _Piece(made, follows, is_sign=True)
+
+
+def _goods(goods: Bag, px: int, colour: str, spaced: bool) -> Iterator[_Piece]:
+    """A sign for each good, or the number of many of a kind before one of them; all on one line."""
+    follows = not spaced
+    for good, count in goods.items():
+        if count > _MOST_SIGNS:
+            yield _Piece(draw_line(str(count), "text", px, colour), follows)
+            count, follows = 1, True
+        for _ in range(count):
+            yield _sign(good, px, follows)
+            follows = True
 
 
 def is_wanted(word: str, wanted: Sequence[str]) -> bool:
@@ -125,11 +149,13 @@ def blocks_of(context: Context, metrics: Metrics, name: str, width: int, wanted:
     """The blocks of a section from top to bottom, ``width`` pixels wide; ``wanted`` words are marked."""
     book = context.narrator.book
     section, cards = book.sections[name], context.table.cards
-    annotated = cards.annotated if cards else {}
+    annotated, pictures = cards.annotated if cards else {}, context.table.book_pictures
     blocks = list(_paragraphs(context, metrics, name, width, wanted))
     lines = book.legend(context.wording, section.picture)
     if section.picture in annotated:
         blocks.append(_annotated(context, metrics, lines, annotated[section.picture], width))
+    elif section.picture in pictures:
+        blocks.append(_pictured(context, metrics, lines, pictures[section.picture], section.picture, width))
     elif section.picture:
         blocks.append(_legend(context, metrics, lines, width))
     if section.signs:
@@ -206,38 +232,66 @@ def _annotated(
     return _finished(canvas, spots)
 
 
+def _pictured(
+    context: Context, metrics: Metrics, lines: Sequence[LegendLine], picture: BookPicture, name: str, width: int
+) -> Block:
+    """A picture with numbers on its parts, and its legend below it, if it has one."""
+    wide = min(metrics.px(picture.width), width)
+    drawn = _blank(metrics, wide, round(wide * picture.shape))
+    picture.draw(drawn, context)
+    told = _legend(context, metrics, lines, width, numbered=True, columns=2) if lines else None
+    below = (0, drawn.size[1] + metrics.px(16))
+    canvas = _blank(metrics, width, below[1] + told.surface.get_height() if told else drawn.size[1])
+    canvas.image(drawn.surface, (0, 0), name)
+    for number, (across, down) in enumerate(picture.parts(context)):
+        _draw_callout(canvas, (drawn.size[0] * across, drawn.size[1] * down), max(26, metrics.px(46)), number + 1)
+    if told is None:
+        return _finished(canvas)
+    canvas.blit(told.surface, below)
+    canvas.marks += [mark._replace(rect=mark.rect.move(below)) for mark in told.marks]
+    return _finished(canvas, [spot._replace(rect=spot.rect.move(below)) for spot in told.hotspots])
+
+
 def _draw_callout(canvas: Canvas, middle: tuple[float, float], px: float, number: int) -> None:
     """The number of a part of the card, on a dark disc beside that part and before its line in the legend."""
     letter = max(FLOOR, round(px * 0.4))
     side = round(letter * 1.14)
-    rect = pygame.Rect(0, 0, side, side)
+    wide = side if number < 10 else round(letter * 0.5) + width_of(str(number), "number", letter)
+    rect = pygame.Rect(0, 0, wide, side)
     rect.center = round(middle[0]), round(middle[1])
     canvas.blit(box(rect.size, side * 0.34, INK, PAPER, max(1.0, px * 0.03)), rect)
     canvas.letters(str(number), rect, "number", letter, PAPER, "center")
 
 
 def _legend(
-    context: Context, metrics: Metrics, lines: Sequence[LegendLine], width: int, numbered: bool = False
+    context: Context,
+    metrics: Metrics,
+    lines: Sequence[LegendLine],
+    width: int,
+    numbered: bool = False,
+    columns: int = 1,
 ) -> Block:
-    """Lines with icons or numbers; a line with a topic leads to its section."""
+    """Lines with icons or numbers, row by row; a line with a topic leads to its section."""
     px = metrics.text_px(BODY)
     size, gap = max(22, metrics.px(38)), metrics.px(10)
-    left = size + 2 * gap
-    texts = [set_paragraph((line.text,), px, width - left - gap, INK) for line in lines]
-    heights = [max(size + gap, text.get_height() + gap) for text in texts]
-    canvas = _blank(metrics, width, sum(heights) + gap // 2 * len(lines))
-    top, spots = 0, []
-    for number, (line, text, height) in enumerate(zip(lines, texts, heights, strict=True)):
-        place = pygame.Rect(0, top, width, height)
+    left, wide = size + 2 * gap, (width - gap * (columns - 1)) // columns
+    texts = [set_paragraph((line.text,), px, wide - left - gap, INK) for line in lines]
+    rows = [texts[start : start + columns] for start in range(0, len(texts), columns)]
+    heights = [max(size, *(text.get_height() for text in row)) + gap for row in rows]
+    tops = [sum(heights[:row]) + gap // 2 * row for row in range(len(rows))]
+    canvas, spots = _blank(metrics, width, sum(heights) + gap // 2 * len(rows)), []
+    for number, (line, text) in enumerate(zip(lines, texts, strict=True)):
+        row, column = divmod(number, columns)
+        place = pygame.Rect(column * (wide + gap), tops[row], wide, heights[row])
         canvas.panel(place, _CHIP, "line")
+        middle = place.x + gap + size / 2, place.centery
         if numbered:
-            _draw_callout(canvas, (gap + size / 2, place.centery), size, number + 1)
+            _draw_callout(canvas, middle, size, number + 1)
         else:
-            canvas.icon(line.icon, (gap + size / 2, place.centery), size)
-        canvas.image(text, (left, place.centery - text.get_height() // 2), line.text)
+            canvas.icon(line.icon, middle, size)
+        canvas.image(text, (place.x + left, place.centery - text.get_height() // 2), line.text)
         if line.topic:
             spots.append(_link(context, SectionLink(line.topic, number + 1), place))
-        top += height + gap // 2
     return _finished(canvas, spots)
 
 

@@ -9,14 +9,16 @@ import pygame
 from msgspec.structs import replace
 
 from game.kernel.refusal import Refusal
-from game.kernel.seats import NOBODY
+from game.kernel.seats import NOBODY, Seat
 from game.metro2033.art.faces.face import face, station_face
 from game.metro2033.cards.card import QuestCard
-from game.metro2033.of_context import words_of
+from game.metro2033.of_context import metro_words
 from game.metro2033.rules import commands as cmd
+from game.metro2033.rules.state import MetroState
 from game.metro2033.wording import card_words
 from game.metro2033.wording.card_rules import SECTIONS
 from game.metro2033.wording.command_rows import COMMANDS
+from game.metro2033.wording.metro_words import MetroWords
 from game.ui.context import Context
 from game.wording.sentence import Fact
 
@@ -41,7 +43,7 @@ _WAYS: Final[Mapping[type[cmd.MetroCommand], Mapping[str, Any]]] = {
 
 def picture(context: Context, card: str, width: int, large: bool = True, text: float = 1.0) -> pygame.Surface:
     """The face of a card or a station. ``text`` scales its title, except where it is ``large``."""
-    words, scale = words_of(context), 1.0 if large else text
+    words, scale = metro_words(context), 1.0 if large else text
     if card in words.cards_of_game.map.stations:
         return station_face(words, card, width, owner=_owner(context, card), text=scale)
     return face(words, card, width, text=scale)
@@ -51,7 +53,7 @@ def _owner(context: Context, station: str) -> str:
     """The faction that owns a station in the match on the table; empty if there is none."""
     if context.match is None:
         return ""
-    view = context.match.view(NOBODY)
+    view: MetroState = context.match.view(NOBODY)
     seat = view.owners.get(station)
     return (view.player(seat).faction or "") if seat else ""
 
@@ -61,19 +63,43 @@ def other_side(_: Context, __: str, ___: bool) -> None:
 
 
 def facts(context: Context, card: str, _: bool) -> Sequence[Fact]:
-    """Everything printed on it."""
-    return card_words.facts(words_of(context), card)
+    """Everything printed on it; of a station also whose it is in the match on the table, and who stands there."""
+    return (*card_words.facts(metro_words(context), card), *_in_match(context, card))
+
+
+def _in_match(context: Context, station: str) -> Iterator[Fact]:
+    match, words = context.match, metro_words(context)
+    if match is None or station not in words.cards_of_game.map.stations:
+        return
+    view: MetroState = match.view(NOBODY)
+    owner = view.owners.get(station)
+    if owner:
+        faction, name = _faction(words, view, owner), words.called(match.names, owner)
+        yield words.fact("metro2033/capture", "fact-owner", faction=faction, name=name)
+    heroes = [_hero(words, view, seat) for seat in view.seats if view.player(seat).at == station]
+    if heroes:
+        yield Fact("metro2033/hero", words.text("fact-there.heading"), words.all_of(heroes))
+
+
+def _hero(words: MetroWords, view: MetroState, seat: Seat) -> str:
+    hero = view.player(seat).hero
+    return words.text("fact-there", hero=words.title(hero) if hero else seat, faction=_faction(words, view, seat))
+
+
+def _faction(words: MetroWords, view: MetroState, seat: Seat) -> str:
+    faction = view.player(seat).faction
+    return words.short_title(faction) if faction else seat
 
 
 def leading(context: Context, card: str) -> int:
     """The number of facts that tell what the card does: of a quest all but what its property costs."""
-    printed = words_of(context).printed(card)
+    printed = metro_words(context).printed(card)
     return len(facts(context, card, False)) - isinstance(printed, QuestCard)
 
 
 def topic(context: Context, card: str) -> str | None:
     """The section of the rules about it."""
-    printed = words_of(context).printed(card)
+    printed = metro_words(context).printed(card)
     return SECTIONS[type(printed)][0] if printed is not None else None
 
 

@@ -68,7 +68,7 @@ VERBS: Final[Mapping[type[vb.MetroVerb], MetroVerbRow]] = {
     vb.AddStrength: MetroVerbRow("verb-add_strength", "metro2033/strength", "strength", signed),
     vb.AddSpeed: MetroVerbRow("verb-add_speed", "metro2033/speed", "moving", signed),
     vb.WinTies: MetroVerbRow("verb-win_ties", "metro2033/tie_won", "strength", says_when=True),
-    vb.ChangePrice: MetroVerbRow("verb-change_price", "pay", "goods", price, says_when=True),
+    vb.ChangePrice: MetroVerbRow("verb-change_price", "metro2033/market", "goods", price, says_when=True),
     vb.AddVotes: MetroVerbRow("verb-add_votes", "metro2033/votes", "laws", signed),
     vb.SeeLaws: MetroVerbRow("verb-see_laws", "metro2033/peek", "laws", counted),
     vb.SetGoal: MetroVerbRow("verb-set_goal", "metro2033/victory_point", "victory", counted),

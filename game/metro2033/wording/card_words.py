@@ -139,7 +139,7 @@ def _of_quest(words: MetroWords, card: cd.QuestCard) -> Iterator[Fact]:
     yield Fact(
         VERBS[type(card.property.verb)].icon, words.text("fact-property.heading"), quest_property(words, card.property)
     )
-    yield words.fact("pay", "fact-use", price=words.cards_of_game.quest_terms.property_price)
+    yield words.fact("metro2033/ammo", "fact-use", price=words.cards_of_game.quest_terms.property_price)
 
 
 def _of_battle(words: MetroWords, card: cd.BattleCard) -> Iterator[Fact]:

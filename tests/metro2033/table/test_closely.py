@@ -73,6 +73,19 @@ def test_a_station_shows_its_owner() -> None:
     assert closely.picture(free, station, 200) is not closely.picture(owned, station, 200)
 
 
+def test_a_station_tells_whose_it_is_and_who_stands_there() -> None:
+    shown = window(match=played(60))
+    view = shown.context.playing.view("A")
+    station = view.player("A").at
+    told = [fact.line for fact in closely.facts(shown.context, station, False)]
+    words = shown.context.wording
+    hero, faction = words.title(view.player("A").hero), words.short_title(view.player("A").faction)
+    assert any(line.startswith("Here: ") and f"{hero} ({faction})" in line for line in told)
+    home = next(station for station, seat in view.owners.items() if seat == "B")
+    faction = words.short_title(view.player("B").faction)
+    assert f"Owner: {faction} (Ben)" in [fact.line for fact in closely.facts(shown.context, home, False)]
+
+
 def turn_with(kind: type[cmd.MetroCommand]) -> Any:
     """A match at which such a command is legal."""
     for decisions in range(40, 400, 3):

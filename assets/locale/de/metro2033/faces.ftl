@@ -11,3 +11,10 @@ face-battle = Kampfkarte – { $kind }
 face-hero = Held
 face-faction = Fraktion
 face-station = Station – Linie: { $line }
+
+# Eine Station in der Partie auf dem Tisch.
+
+fact-owner = { $faction } ({ $name })
+    .heading = Gehört
+fact-there = { $hero } ({ $faction })
+    .heading = Hier

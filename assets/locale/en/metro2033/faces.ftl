@@ -11,3 +11,10 @@ face-battle = Battle card – { $kind }
 face-hero = Hero
 face-faction = Faction
 face-station = Station – line: { $line }
+
+# A station in the match on the table.
+
+fact-owner = { $faction } ({ $name })
+    .heading = Owner
+fact-there = { $hero } ({ $faction })
+    .heading = Here

@@ -11,3 +11,10 @@ face-battle = Боевая карта – { $kind }
 face-hero = Герой
 face-faction = Фракция
 face-station = Станция – линия: { $line }
+
+# Станция в партии, которая на столе.
+
+fact-owner = { $faction } ({ $name })
+    .heading = Владелец
+fact-there = { $hero } ({ $faction })
+    .heading = Здесь

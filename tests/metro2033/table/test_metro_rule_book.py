@@ -10,9 +10,9 @@ import pygame
 import pytest
 
 from game.kernel.bag import Bag
-from game.metro2033.art.faces.face import face
 from game.metro2033.book_pictures import ANNOTATED, BOOK_PICTURES
 from game.metro2033.box import BOX
+from game.metro2033.table import closely
 from game.metro2033.wording.metro_book import BOOK, PARTS, PICTURES
 from game.metro2033.wording.metro_words import MetroWords
 from game.play.games import Games
@@ -33,23 +33,7 @@ from tests.ui.table_person import SMALL, on_top
 LARGE = (1920, 1080)
 
 
-class Faces:
-    """How cards are shown in the book."""
-
-    def picture(
-        self,
-        context: Context,
-        card: str,
-        width: int,
-        large: bool = True,  # noqa: ARG002
-        text: float = 1.0,
-    ) -> pygame.Surface:
-        assert isinstance(context.wording, MetroWords)
-        return face(context.wording, card, width, text=text)
-
-
-FACES: Any = Faces()
-TABLE = GameTable({}, cards=GameCards(lambda _: None, FACES, ANNOTATED), book_pictures=BOOK_PICTURES)
+TABLE = GameTable({}, cards=GameCards(lambda _: None, closely, ANNOTATED), book_pictures=BOOK_PICTURES)
 PLAYED = BOX._replace(look=lambda: GameLook(has_rules=True), table=lambda: TABLE)
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from game.kernel.seats import NOBODY
 from game.metro2033.cards.metro_map import Station
 from game.metro2033.table import spots
+from game.metro2033.table.acts import ACTS
 from game.metro2033.table.course import BATTLE, DRAFT, THREAT, VOTE
 from game.metro2033.table.play.panels import LESS, MORE, GoodChip
 from game.metro2033.table.zones.rows import ZONES
@@ -42,7 +43,7 @@ OF_DECKS: Final[Mapping[str, str]] = {
 
 OF_ACTS: Final[Mapping[str, str]] = {
     "strike": "army_turn", "forage": "army_turn", "attack": "hero_turn", "refresh": "market", "quest": "taking_quests",
-    "exchange": "exchange", "scout": "scouting", **{f"recruit_{count}": "army" for count in range(1, 7)},
+    "exchange": "exchange", "scout": "scouting", **dict.fromkeys((act for act in ACTS if act.startswith("recruit")), "army"),
 }  # fmt: skip
 """Name of a plate with something that can be done -> section."""
 
@@ -58,7 +59,7 @@ OF_KINDS: Final[Mapping[str | type[places.Place], str]] = {
     **{kind: zone.topic for kind, zone in ZONES.items() if zone.topic},
     labels.LOG: "hidden", labels.OVERVIEW: "hidden", labels.HINT: "round", labels.DONE: "round",
     labels.END_TURN: "round", "handover": "hidden", "show_hand": "hidden", "winner": "victory",
-    GoodChip: "exchange", LESS: "exchange", MORE: "exchange", places.HintAt: "round", places.ScoreOf: "victory",
+    spots.FactionSign: "factions", spots.HeroSign: "heroes", spots.DrawnCard: "decks", GoodChip: "exchange", LESS: "exchange", MORE: "exchange", places.HintAt: "round", places.ScoreOf: "victory",
     places.ScoreLine: "victory", places.VpSource: "victory", places.VariantChip: "setup", places.SeatName: "setup",
     places.SeatPlayer: "setup", places.SeatRobot: "setup", places.SeatRemove: "setup",
 }  # fmt: skip

@@ -9,6 +9,7 @@ import pygame
 from game.kernel.seats import NOBODY, Seat
 from game.metro2033.art.faces.backs import back
 from game.metro2033.match_look import MATCH_LOOK
+from game.metro2033.scenes.battle.scene import BattleScene
 from game.metro2033.scenes.draft.scene import DraftScene
 from game.metro2033.scenes.hints_of_table import ADVISING
 from game.metro2033.scenes.library import open_metro_library
@@ -24,7 +25,7 @@ from game.ui.canvas import Canvas
 from game.ui.game_table import GameCards, GameTable
 from game.ui.widgets.handover import draw_backs
 
-_OF_MATCH: Final = (DraftScene, MetroTableScene, MetroScoreScene)
+_OF_MATCH: Final = (DraftScene, MetroTableScene, BattleScene, MetroScoreScene)
 
 
 def _draw_closed_hand(canvas: Canvas, rect: pygame.Rect, match: AnyMatch, seat: Seat) -> None:

@@ -11,7 +11,7 @@ from typing import ClassVar, Final, NamedTuple
 
 import msgspec
 
-from game.metro2033.of_context import words_of
+from game.metro2033.of_context import metro_words
 from game.metro2033.rules.state import MetroState
 from game.metro2033.rules.unseen import CardsToCome, cards_to_come
 from game.metro2033.scenes.shelf import (
@@ -114,7 +114,7 @@ class CardFilters(NamedTuple):
         return Chip(FilterChip(facet, value), name if facet in _ABREAST else "", icon, tip, chosen, why)
 
     def _name(self, facet: str, value: str) -> str:
-        words = words_of(self.context)
+        words = metro_words(self.context)
         if facet == "types":
             is_of_threat = value in TYPES[:3]
             return words.threat_type(value) if is_of_threat else words.battle_type(value)
@@ -173,7 +173,7 @@ class MetroLibraryScene(CardsScene[CardSearch]):
         return orders_of(self.tab)
 
     def written(self, card: str) -> tuple[str, str]:
-        words = words_of(self.context)
+        words = metro_words(self.context)
         return words.title(card), " ".join(fact.sentence for fact in card_words.facts(words, card))
 
     def about_pile(self, _: Stack[MetroShelfCard]) -> str:
@@ -193,7 +193,7 @@ class MetroLibraryScene(CardsScene[CardSearch]):
 
 def library_of(context: Context) -> MetroLibrary:
     """All cards; with a match on the table, also what its viewer knows of where they are."""
-    words, match = words_of(context), context.match
+    words, match = metro_words(context), context.match
     if match is None:
         return MetroLibrary(shelf_cards(words))
     view: MetroState = match.view(context.viewer)

@@ -11,7 +11,7 @@ import pygame
 
 from game.kernel.seats import NOBODY, Seat
 from game.metro2033.cards.metro_map import POLIS
-from game.metro2033.of_context import words_of
+from game.metro2033.of_context import metro_words
 from game.metro2033.rules.abilities import goal_of
 from game.metro2033.rules.events import StationCaptured
 from game.metro2033.rules.state import MetroState
@@ -123,7 +123,7 @@ class MetroScoreScene(FinalScoreScene):
 
     # ------------------------------------------------------------------ words
     def title_of(self, seat: Seat) -> str:
-        return words_of(self.context).title(self.final.player(seat).faction or "")
+        return metro_words(self.context).title(self.final.player(seat).faction or "")
 
     def headline(self) -> str:
         titles = self.context.wording.all_of([self.title_of(seat) for seat in self.winners])
@@ -156,7 +156,7 @@ class MetroScoreScene(FinalScoreScene):
         return self.totals[seat] >= self.goal_of(seat)
 
     def _fulfils(self, seat: Seat) -> bool:
-        stations = words_of(self.context).cards_of_game.map.stations.values()
+        stations = metro_words(self.context).cards_of_game.map.stations.values()
         polis = [station.id for station in stations if station.kind == POLIS]
         return self._has_goal(seat) or all(self.final.owners.get(station) == seat for station in polis)
 
@@ -193,7 +193,7 @@ class MetroScoreScene(FinalScoreScene):
         wide, head, course = sheet.width - 2 * _SIDE, sheet.grown(_BANNER, 1.25), sheet.grown(_COURSE, 1.2)
         top = _TOP + head + _GAP
         middle = low - course - _GAP
-        plan = words_of(self.context).cards_of_game.map.plan
+        plan = metro_words(self.context).cards_of_game.map.plan
         high = middle - top - sheet.grown(_CAPTION, 1.5) - _PAD
         left = min(wide * _MAP, high * plan.width / plan.height + 2 * _PAD)
         return _MetroParts(
@@ -224,7 +224,7 @@ class MetroScoreScene(FinalScoreScene):
         room = pygame.Rect(rect.x + pad // 2, rect.y + pad // 2, rect.width - pad, rect.height - pad // 2 - foot)
         board = board_of(self.context.playing.game, self.shown)
         with canvas.within(rect):
-            draw_small_map(canvas, small_map_place(board, room), board, words_of(self.context))
+            draw_small_map(canvas, small_map_place(board, room), board, metro_words(self.context))
             told = pygame.Rect(rect.x + pad, room.bottom, rect.width - 2 * pad, foot)
             canvas.text(self._caption(), told, "text", theme.BODY, theme.MUTED)
 

@@ -10,7 +10,7 @@ import pygame
 
 from game.kernel.seats import Viewer
 from game.metro2033.art.faces.backs import back
-from game.metro2033.of_context import words_of
+from game.metro2033.of_context import metro_words
 from game.metro2033.table.acts import ACTS
 from game.metro2033.table.draw.map import draw_map
 from game.metro2033.table.map_frame import MapFrame
@@ -85,7 +85,7 @@ class MetroTableScene(MatchScene[MetroStanding, MetroSight]):
         key = (standing, metrics, frame, left)
         if self._layout is None or self._layout[0] != key:
             self._layout = key, lay_out(metrics.size, frame, standing.lying, text, left)
-        words, narrator, names = words_of(self.context), self.context.narrator, self.match.names
+        words, narrator, names = metro_words(self.context), self.context.narrator, self.match.names
         told, opened = self.deed(), self.panels.opened(standing, mode)
         layout = self._layout[1]
         return MetroSight(layout, standing, words, narrator, names, mode, self.touch, text, told, None, opened)
@@ -150,7 +150,7 @@ class MetroTableScene(MatchScene[MetroStanding, MetroSight]):
         return topic_of(label) or self.standing.zone(label).topic or None
 
     def topic_of_card(self, card: str) -> str | None:
-        return topic_of_card(words_of(self.context), card)
+        return topic_of_card(metro_words(self.context), card)
 
     # ------------------------------------------------------------------ what may come next
     @property
@@ -169,7 +169,7 @@ class MetroTableScene(MatchScene[MetroStanding, MetroSight]):
                 yield partial(self._draw_held, Held(source, targets, box.center, box.center))
         for step in (1, 2):
             yield partial(self._draw_larger, self.frame.whole.zoomed(step, self.frame.box.center))
-        yield from unparsed(words_of(self.context).messages)
+        yield from unparsed(metro_words(self.context).messages)
         yield GameMenuScene(self.context).draw
         yield HelpScene(self.context, self.kind).draw
         yield RulebookScene(self.context).draw
@@ -180,7 +180,7 @@ class MetroTableScene(MatchScene[MetroStanding, MetroSight]):
         self.picture.draw_held(canvas, sight, held, 0, 0)
 
     def _draw_larger(self, frame: MapFrame, canvas: Canvas) -> None:
-        draw_map(canvas, self.standing.board, frame, words_of(self.context).language)
+        draw_map(canvas, self.standing.board, frame, metro_words(self.context).language)
 
     # ------------------------------------------------------------------ closely
     def zoom(self, label: Label) -> None:

@@ -196,11 +196,9 @@ def is_covered(match: AnyMatch, scene: str) -> bool:
 
 
 def phase_of(match: AnyMatch, scene: str) -> tuple[int, str] | None:
-    """Round and phase that a scene shows: at the table those of the last decision while it can be undone. A battle is
-    in the phase that was shown before."""
+    """Round and phase that the table shows: those of the last decision while it can be undone. The other scenes have
+    headings of their own, and come in the midst of a phase."""
     shown = shown_status(match)
-    if scene in (THREAT, VOTE):
-        return shown.round, "events"
     return (shown.round, shown.phase) if scene == TABLE and shown.round else None
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.kernel.seats import NOBODY, Seat, Viewer
-from game.metro2033.of_context import words_of
+from game.metro2033.of_context import metro_words
 from game.metro2033.table.draw.ground import draw_ground
 from game.metro2033.table.map_frame import MapFrame
 from game.metro2033.table.plan import lay_out, map_frame
@@ -48,6 +48,6 @@ def draw_public_table(canvas: Canvas, context: Context, phase: tuple[int, str] |
         standing.show_phase(*phase)
     left = context.settings.left_handed
     layout = lay_out(metrics.size, whole_frame(context, standing), standing.lying, metrics.text_scale, left)
-    words, narrator = words_of(context), context.narrator
+    words, narrator = metro_words(context), context.narrator
     sight = MetroSight(layout, standing, words, narrator, match.names, Rest(), _UNTOUCHED, metrics.text_scale)
     draw_ground(canvas, sight)

@@ -12,7 +12,7 @@ from game.kernel.seats import HUMAN, SeatSetup
 from game.metro2033.rules import events as ev
 from game.metro2033.rules import steps
 from game.metro2033.table import course
-from game.metro2033.table.course import MetroAccount, ReadAccounts
+from game.metro2033.table.course import MetroAccount
 from game.play.kind import decided
 from game.play.match import Match
 from tests.metro2033.golden_matches import FOLDER, KIND, NAMES, MetroMatch, read
@@ -209,9 +209,10 @@ def test_only_what_is_asked_in_secret_or_shows_a_hand_is_covered() -> None:
         assert not course.is_covered(match, course.THREAT)
 
 
-def test_threats_and_votes_are_shown_in_the_phase_of_events() -> None:
+def test_only_the_table_is_announced_by_its_phase() -> None:
     match = dealt(1, 1, 1)
-    assert course.phase_of(match, course.THREAT) == (match.status.round, "events")
-    assert course.phase_of(match, course.BATTLE) is None
     assert course.phase_of(match, "table") is None
-    assert course.all_read(match) == ReadAccounts(0, 0)
+    while match.status.phase == "setup":
+        decide(match)
+    assert course.phase_of(match, "table") == (1, match.status.phase)
+    assert {course.phase_of(match, scene) for scene in (course.DRAFT, *course.SUMMARIES)} == {None}

@@ -58,8 +58,9 @@ def _owner(context: Context, station: str) -> str:
     return (view.player(seat).faction or "") if seat else ""
 
 
-def other_side(_: Context, __: str, ___: bool) -> None:
-    """The backs of cards tell nothing."""
+def other_side(_: Context, __: str, ___: bool) -> str | None:
+    """None: the backs of cards tell nothing."""
+    return None
 
 
 def facts(context: Context, card: str, _: bool) -> Sequence[Fact]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
-from game.kernel.seats import Seat, SeatSetup
+from game.kernel.seats import NOBODY, Seat, SeatSetup
 from game.metro2033.box import BOX
 from game.metro2033.kind import metro_kind
 from game.metro2033.scenes.library import open_metro_library
@@ -33,9 +33,7 @@ def words_in(language: str) -> MetroWords:
     return MetroWords(metro_cards(), language)
 
 
-def played(
-    decisions: int, seed: int = 21, robots: Sequence[str | None] = ("random", "greedy", "random", "greedy")
-) -> Any:
+def played(decisions: int, seed: int = 21, robots: Sequence[str] = ("random", "greedy", "random", "greedy")) -> Any:
     """A match after so many decisions of robots, whose seats people have then."""
     seats = [SeatSetup(name, robot) for name, robot in zip(NAMES, robots, strict=True)]
     match: Any = Match.deal(metro_kind(metro_cards()), seats, {}, seed, None, play_bots=False)
@@ -54,6 +52,6 @@ def window(
     context = Context(surface.get_size(), words_in(language), metro_cards, None, match_director, WITH_CARDS, settings)
     context.match = match
     if match is not None:
-        context.viewer = viewer or match.status.to_move
+        context.viewer = viewer or match.status.to_move or NOBODY
     open_metro_library(context)
     return Rehearsal(context)

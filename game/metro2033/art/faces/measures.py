@@ -108,7 +108,7 @@ def _head(inner: pygame.Rect, title: str, is_beside: bool, text: float) -> tuple
     wanted = max(FLOOR, round(min(width * 0.108, 9 + width * 0.052) * text))
     room = width - 2 * _aside(width) - (_plate_width(width) if is_beside else 0)
     setting = title_setting(title, wanted, room, is_low=inner.height < _LOW * width)
-    high = round(block_height("strong", setting.px, len(setting.lines)) + setting.px * 0.66)
+    high = round(block_height("strong", setting.px, len(setting.lines)) + setting.px * 0.74)
     return pygame.Rect(inner.x, inner.y, width, max(high, round(min(width * 0.15, inner.height * 0.13)))), setting
 
 

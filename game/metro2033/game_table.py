@@ -17,6 +17,8 @@ from game.metro2033.scenes.replay import MetroReplayScene
 from game.metro2033.scenes.score import MetroScoreScene
 from game.metro2033.scenes.starting.starting import STARTING
 from game.metro2033.scenes.table import MetroTableScene
+from game.metro2033.scenes.threat import ThreatScene
+from game.metro2033.scenes.vote import VoteScene
 from game.metro2033.table import closely, course, cues, topics
 from game.metro2033.table.emblems import emblem_in
 from game.metro2033.table.of_match import draw_public_table
@@ -25,7 +27,7 @@ from game.ui.canvas import Canvas
 from game.ui.game_table import GameCards, GameTable
 from game.ui.widgets.handover import draw_backs
 
-_OF_MATCH: Final = (DraftScene, MetroTableScene, BattleScene, MetroScoreScene)
+_OF_MATCH: Final = (DraftScene, MetroTableScene, BattleScene, ThreatScene, VoteScene, MetroScoreScene)
 
 
 def _draw_closed_hand(canvas: Canvas, rect: pygame.Rect, match: AnyMatch, seat: Seat) -> None:

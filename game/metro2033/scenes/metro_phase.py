@@ -211,9 +211,9 @@ class MetroPhaseScene(PhaseScene):
         return "\n".join((self.words.title(card), *facts))
 
     def prompt(self, question: Question) -> str:
-        """What is asked, by name where several people play; or what the others wait for."""
+        """What is asked, by name where several people play; or what the others wait for, and who does not look yet."""
         names, asked = self.match.names, question.seat
-        if not self.may_decide:
+        if not self.may_decide or self.is_closed:
             return str(self.context.narrator.waiting(question, names))
         told = str(self.context.narrator.question(question, self.match.view(self.context.viewer), names))
         if len(watchers_of(self.match)) < 2:

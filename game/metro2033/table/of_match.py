@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.kernel.seats import NOBODY, Seat, Viewer
 from game.metro2033.of_context import metro_words
+from game.metro2033.rules.state import MetroState
 from game.metro2033.table.draw.ground import draw_ground
 from game.metro2033.table.map_frame import MapFrame
 from game.metro2033.table.plan import lay_out, map_frame
@@ -40,14 +41,23 @@ def whole_frame(context: Context, standing: MetroStanding) -> MapFrame:
     return map_frame(context.metrics.size, standing.cards.map.plan, context.settings.left_handed)
 
 
-def draw_public_table(canvas: Canvas, context: Context, phase: tuple[int, str] | None = None) -> None:
-    """Draw the table as everybody may see it; with another round and phase in its bar, if they are given."""
+def public_sight(
+    context: Context, phase: tuple[int, str] | None = None, before: MetroState | None = None
+) -> MetroSight:
+    """The table as everybody may see it; with another round and phase in its bar, or as it was ``before``, if they are
+    given."""
     match, metrics = context.playing, context.metrics
     standing = standing_for(match, NOBODY)
+    if before is not None:
+        standing.view = before
     if phase:
         standing.show_phase(*phase)
     left = context.settings.left_handed
     layout = lay_out(metrics.size, whole_frame(context, standing), standing.lying, metrics.text_scale, left)
     words, narrator = metro_words(context), context.narrator
-    sight = MetroSight(layout, standing, words, narrator, match.names, Rest(), _UNTOUCHED, metrics.text_scale)
-    draw_ground(canvas, sight)
+    return MetroSight(layout, standing, words, narrator, match.names, Rest(), _UNTOUCHED, metrics.text_scale)
+
+
+def draw_public_table(canvas: Canvas, context: Context, phase: tuple[int, str] | None = None) -> None:
+    """Draw the table as everybody may see it; with another round and phase in its bar, if they are given."""
+    draw_ground(canvas, public_sight(context, phase))

@@ -46,3 +46,56 @@ battle-play =
     .tip = Klick spielt sie aus ({ $number })
 battle-done =
     .tip = Keine Eigenschaft nutzen und weiterkämpfen
+
+## Die Bedrohung aus den Tunneln
+
+threat-title = Bedrohung aus den Tunneln
+threat-stamp-won = Gehalten
+threat-stamp-tied = Gleichstand
+threat-stamp-lost = Verloren
+threat-instead = { $station }, gegen { $threat }
+threat-begins = { $name } verteidigt { $station } mit { $fighter ->
+    [hero] { $hero }, Stärke { $own }
+   *[army] einer Armee der Stärke { $own }
+}.
+threat-next = Danach: { $begins }
+threat-told = { $result ->
+    [won] { $name } hält { $station }: { $own } gegen { $other }.
+    [lost] { $name } unterliegt bei { $station }: { $own } gegen { $other }.
+   *[tied] { $name } bei { $station }: { $own } gegen { $other }, ein Gleichstand ändert nichts.
+}
+
+## Die Abstimmung über ein Gesetz
+
+vote-title = Das Gesetz
+vote-yes = Ja
+    .tip = Mit Ja stimmen (Y): { $told }
+vote-no = Nein
+    .tip = Mit Nein stimmen (N): { $told }
+vote-if-yes = Mit Ja: { $told }
+vote-if-no = Mit Nein: { $told }
+vote-then = Es steht { $yes } zu { $no }.
+    .passed = { $yes } zu { $no }, das Gesetz tritt in Kraft.
+    .rejected = { $yes } zu { $no }, das Gesetz ist abgelehnt.
+vote-before = In Kraft: { $law }
+    .none = In Kraft: kein Gesetz
+vote-chosen = { $name } hat zwei Gesetze angesehen und dieses gewählt.
+vote-block = { $name }: { $n ->
+    [one] { $n } Stimme
+   *[other] { $n } Stimmen
+}
+vote-of = { $name } { $n }
+vote-awaited = Noch zu stimmen: { $seats }. Gleichstand lehnt das Gesetz ab.
+vote-chooses = Klicke das Gesetz an, über das abgestimmt wird. Das andere kommt unter den Stapel.
+vote-tied = { $law }: { $yes } zu { $no }. Gleichstand lehnt das Gesetz ab.
+vote-stamp-passed = In Kraft
+vote-stamp-rejected = Abgelehnt
+vote-look = Ansehen
+    .tip = Die beiden obersten Gesetze ansehen und wählen, über welches abgestimmt wird
+vote-decline = Nicht ansehen
+    .tip = Über das oberste Gesetz wird abgestimmt
+vote-propose =
+    .tip = Klick stellt es zur Abstimmung ({ $number })
+vote-use = { $title } +{ $n }
+vote-quests = Meine Aufträge
+    .tip = Die Aufträge dieser Person aufdecken: Einer kann Stimmen bringen. Nur sie sollte hinsehen.

@@ -46,3 +46,57 @@ battle-play =
     .tip = Щелчок: сыграть ({ $number })
 battle-done =
     .tip = Не использовать свойства и продолжить бой
+
+## Угроза из туннелей
+
+threat-title = Угроза из туннелей
+threat-stamp-won = Удержана
+threat-stamp-tied = Ничья
+threat-stamp-lost = Потеряна
+threat-instead = { $station }, против: { $threat }
+threat-begins = { $name } защищает станцию { $station }: { $fighter ->
+    [hero] { $hero }, сила { $own }
+   *[army] армия, сила { $own }
+}.
+threat-next = Далее: { $begins }
+threat-told = { $result ->
+    [won] { $name } удерживает станцию { $station }: { $own } против { $other }.
+    [lost] { $name } терпит поражение на станции { $station }: { $own } против { $other }.
+   *[tied] { $name }, станция { $station }: { $own } против { $other }, ничья ничего не меняет.
+}
+
+## Голосование по закону
+
+vote-title = Закон
+vote-yes = За
+    .tip = Голосовать за (Y): { $told }
+vote-no = Против
+    .tip = Голосовать против (N): { $told }
+vote-if-yes = Если за: { $told }
+vote-if-no = Если против: { $told }
+vote-then = счёт { $yes } : { $no }.
+    .passed = { $yes } : { $no }, закон вступает в силу.
+    .rejected = { $yes } : { $no }, закон отклонён.
+vote-before = Сейчас в силе: { $law }
+    .none = Сейчас в силе: нет закона
+vote-chosen = Выбор из двух законов: { $name }
+vote-block = { $name }: { $n ->
+    [one] { $n } голос
+    [few] { $n } голоса
+   *[other] { $n } голосов
+}
+vote-of = { $name } { $n }
+vote-awaited = Ещё не голосовали: { $seats }. При равенстве закон отклонён.
+vote-chooses = Щёлкните закон, по которому пройдёт голосование. Другой уйдёт под колоду.
+vote-tied = { $law }: { $yes } : { $no }. При равенстве закон отклонён.
+vote-stamp-passed = В силе
+vote-stamp-rejected = Отклонён
+vote-look = Посмотреть
+    .tip = Посмотреть два верхних закона и выбрать, какой выносится на голосование
+vote-decline = Не смотреть
+    .tip = На голосование выносится верхний закон
+vote-propose =
+    .tip = Щелчок: вынести на голосование ({ $number })
+vote-use = { $title } +{ $n }
+vote-quests = Мои задания
+    .tip = Открыть задания этого игрока: одно из них может дать голоса. Смотреть должен только он.

@@ -78,8 +78,8 @@ def draw_chart(
     ending = sorted(curves, key=lambda curve: curve.values[-1], reverse=True)
     ends = [rect.bottom - rect.height * curve.values[-1] / top for curve in ending]
     columns = 1 if len(ending) * (size + 2) <= rect.height else 2  # where there is little room, side by side
-    for number, (curve, y) in enumerate(zip(ending, _spread(ends, (size + 2) / columns, rect.bottom), strict=True)):
-        canvas.icon(curve.icon, (rect.right + canvas.px(40) + number % columns * size, y), size)
+    for number, (curve, low) in enumerate(zip(ending, _spread(ends, (size + 2) / columns, rect.bottom), strict=True)):
+        canvas.icon(curve.icon, (rect.right + canvas.px(40) + number % columns * size, low), size)
 
 
 def _spread(heights: Sequence[float], least: float, bottom: float) -> Sequence[float]:

@@ -32,7 +32,10 @@ score-also-nearest = { $count ->
     [one] { $names } fulfilled a condition of victory as well, but { $name } sits nearer to the first player.
    *[other] { $names } fulfilled a condition of victory as well, but { $name } sits nearest to the first player.
 }
-score-also-most_vp = { $names } fulfilled a condition of victory as well, but { $name } has more VP.
+score-also-most_vp = { $count ->
+    [one] { $names } fulfilled a condition of victory as well, but { $name } has more VP.
+   *[other] { $names } fulfilled a condition of victory as well, but { $name } has most VP.
+}
 score-seat = { $name }, { $faction }: { $vp } of { $goal } VP, from { $stations ->
     [one] { $stations } station
    *[other] { $stations } stations

@@ -66,7 +66,9 @@ class ReplayScene(WatchingScene):
         "outpost_upgraded": "upgrade_outpost", "outpost_razed": "raze_outpost",
     }  # fmt: skip
     longest_phase = "action"
-    phases = ("lookout", "production", "assault", "deploy", "action", "cleanup")
+    phases: ClassVar[Mapping[str, str]] = {
+        phase: phase for phase in ("lookout", "production", "assault", "deploy", "action", "cleanup")
+    }
     has_advice = True
 
     def __init__(self, context: Context, match: WatchedMatch, step: int | None = None) -> None:

@@ -86,7 +86,7 @@ def spots_of_rounds(canvas: Canvas, signs: pygame.Rect, lane: pygame.Rect, line:
 
 def spots_of_phases(
     canvas: Canvas, signs: pygame.Rect, lane: pygame.Rect, line: Timeline, rounds: Sequence[Spot],
-    phases: Sequence[str], longest: str,
+    phases: Mapping[str, str], longest: str,
 ) -> tuple[Spot, ...]:  # fmt: skip
     """The icons of ``phases`` beside the signs of the rounds: that of the ``longest`` one for each round, further right
     if the sign is there; of the others as many as have room."""
@@ -101,7 +101,7 @@ def spots_of_phases(
             rect.x = max(rect.x, taken[sign].right + _APART)
         if name in phases and signs.contains(rect) and rect.inflate(apart - 2, 0).collidelist(taken) < 0:
             taken.append(rect)
-            found.append(Spot(step, rect, name))
+            found.append(Spot(step, rect, phases[name]))
     return tuple(sorted(found, key=lambda spot: spot.step))
 
 
@@ -268,7 +268,7 @@ class ReplayBar:
                 place.x, place.width = place.x + size + gap, place.width - size - gap
             ink = canvas.text(status, place, "text", theme.BODY, theme.MUTED, "right", wrap=True)
             if size:
-                canvas.icon(moment.phase, (ink.x - gap - size / 2, place.centery), size)
+                canvas.icon(scene.phases[moment.phase], (ink.x - gap - size / 2, place.centery), size)
         self._draw_advice(canvas, plan)
 
     def _draw_advice(self, canvas: Canvas, plan: ReplayPlan) -> None:

@@ -51,8 +51,8 @@ class WatchingScene(Scene):
     mark_icons: ClassVar[Mapping[str, str]] = {}
     """Kind of notable step (`game.play.highlights`) -> its icon; the others have the emblem of their seat."""
 
-    phases: ClassVar[Sequence[str]] = ()
-    """The phases with an icon of their own, of the same name."""
+    phases: ClassVar[Mapping[str, str]] = {}
+    """Phase -> its icon, if it has one."""
 
     longest_phase: ClassVar[str] = ""
     """The one of them that is most important."""

@@ -1,4 +1,5 @@
-"""The notable steps of a match of Metro 2033: stations that change hands, wounds, quests, laws, the second stage."""
+"""The notable steps of a match of Metro 2033: stations that change hands, battles, wounds, quests, laws, the second
+stage."""
 
 from __future__ import annotations
 
@@ -17,9 +18,10 @@ from game.metro2033.rules.events import AnyMetroEvent
 from game.metro2033.rules.state import MetroState
 from game.play.highlights import Highlight
 
-METRO_MARKS: Final = ("stage", "taken", "lost", "completed", "wounded", "law", "captured", "refuge")
+METRO_MARKS: Final = ("stage", "taken", "lost", "completed", "wounded", "battle", "law", "captured", "refuge")
 """Kinds of notable steps, most notable first: `taken` is a station captured from another seat, `captured` a neutral
-one, `refuge` one that a seat takes with fewer than three left."""
+one, `lost` one that a threat takes, `battle` a fight between two seats, `refuge` a station that a seat takes with fewer
+than three left."""
 
 _TURN_GOES_ON: Final = (
     cm.PayUpkeep, cm.MoveHero, cm.RefreshMarket, cm.BuyEquipment, cm.CompleteQuest, cm.UseProperty
@@ -49,12 +51,14 @@ def _deed(event: AnyMetroEvent, before: MetroState, after: MetroState) -> Highli
         case ev.StationCaptured(seat):
             is_taken = before.fight is not None and before.fight.defender is not None
             return Highlight("taken" if is_taken else "captured", seat)
-        case ev.StationLost(seat):
+        case ev.StationLost(seat, cause="threat"):
             return Highlight("lost", seat)
         case ev.RefugeTaken(seat):
             return Highlight("refuge", seat)
         case ev.HeroWounded(seat):
             return Highlight("wounded", seat)
+        case ev.BattleCardsTurnedUp() if before.fight is not None and before.fight.attacker is not None:
+            return Highlight("battle", before.fight.attacker)
         case ev.QuestCompleted(seat):
             return Highlight("completed", seat)
         case ev.LawPassed():

@@ -23,6 +23,14 @@ class MetroReplayScene(PlainReplayScene):
         "refuge": "metro2033/tunnel",
     }
 
+    phases: ClassVar[Mapping[str, str]] = {
+        "events": "metro2033/threat",
+        "mobilisation": "metro2033/recruit",
+        "army": "metro2033/army",
+        "hero": "metro2033/hero",
+    }
+    longest_phase = "hero"
+
     @property
     def goal(self) -> int:
         """That of the options."""

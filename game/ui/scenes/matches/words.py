@@ -154,7 +154,7 @@ _HIGHER = 1.6
 _TITLE = 0.46
 """Share of a row's height that its title takes."""
 
-_SEATS = 5
+_SEATS = 6
 """Maximum columns of players."""
 
 _ROOMS, _LARGE = 3, 1.2

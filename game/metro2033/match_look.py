@@ -13,6 +13,7 @@ from game.metro2033.table.emblems import emblem_of_faction, faction_of
 from game.metro2033.wording.metro_words import MetroWords
 from game.play.match import AnyMatch
 from game.ui.match_look import FacetLook, MatchLook
+from game.ui.widgets.chart import ChartScale
 
 _USUAL: Final = MetroOptions()
 _RULINGS: Final = tuple(
@@ -76,5 +77,6 @@ MATCH_LOOK: Final = MatchLook(
     seat=_seat,
     result=_result,
     source_icons={"stations": "metro2033/capture", "quests": "metro2033/complete"},
+    scale=ChartScale(top=8, line=1, number=2, icon=28, apart=3),
 )
 """All that only this game says of its matches."""

@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from game.ui.widgets.chart import VP_SCALE, ChartScale
+
 if TYPE_CHECKING:
     from game.match.library.summary import MatchSummary
     from game.play.annals import Facet
@@ -71,6 +73,7 @@ class MatchLook(NamedTuple):
         result: A player in a tooltip of the statistics, by name and role.
         source_icons: Group of sources of VP -> its icon, where that has another name.
         goal: The VP that end a game, if any do.
+        scale: The scale of charts of VP.
     """
 
     facets: Mapping[str, FacetLook] = {}
@@ -84,6 +87,7 @@ class MatchLook(NamedTuple):
     result: Callable[[Any, str, str], str] = lambda _, name, __: name
     source_icons: Mapping[str, str] = {}
     goal: int | None = None
+    scale: ChartScale = VP_SCALE
 
     def icon_of_source(self, group: str) -> str:
         """The icon of a group of sources of VP."""

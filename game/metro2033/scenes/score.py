@@ -25,7 +25,7 @@ from game.ui.context import Context
 from game.ui.input import Input, Key, Leave, Move, Press, Release
 from game.ui.running.vp_course import ends_of_rounds
 from game.ui.scenes.score.scene import FinalScoreScene
-from game.ui.widgets.chart import ChartScale, draw_chart
+from game.ui.widgets.chart import draw_chart
 
 _SIDE, _TOP, _BANNER, _BUTTON, _GAP = 60, 30, 112, 66, 20
 """In u: side and top margins, heights of the sign and the buttons, gap between the panels."""
@@ -40,7 +40,6 @@ _MAP: Final = 0.49
 _NARROW, _UPRIGHT_MAP = 40, 0.44
 """In a window higher than wide: the side margin in u, and the height of the map as a share of that of map and score."""
 
-_SCALE: Final = ChartScale(top=8, line=1, number=2, icon=28, apart=3)
 _PANEL: Final = theme.PLAIN._replace(radius=14, alpha=1.0, edge=theme.LINE)
 _COURSE_LABEL: Final = "chart"
 _STEPS: Final = {"pageup": -1, "page up": -1, "pagedown": 1, "page down": 1}
@@ -282,7 +281,8 @@ class MetroScoreScene(FinalScoreScene):
         plot = pygame.Rect(left, top, rect.right - canvas.px(92) - left, rect.bottom - names - canvas.px(6) - top)
         self._plot = plot
         with canvas.within(rect):
-            draw_chart(canvas, plot, self.curves(), self.round_names(), self.goal, _SCALE)
+            scale = self.context.table.match_look.scale
+            draw_chart(canvas, plot, self.curves(), self.round_names(), self.goal, scale)
             if not self.is_final:
                 x = plot.x + plot.width * self.place // max(1, len(self.ends) - 1)
                 canvas.fill(

@@ -442,7 +442,8 @@ class FinalScoreScene(Scene):
             names = round(canvas.metrics.text_px(theme.BODY) * 1.3) + canvas.px(22)
             top = legend.bottom + canvas.px(16)
             plot = pygame.Rect(rect.x + pad + canvas.px(54), top, wide - canvas.px(120), foot.y - names - top)
-            draw_chart(canvas, plot, self.curves(), self.round_names(), self.goal)
+            scale = self.context.table.match_look.scale
+            draw_chart(canvas, plot, self.curves(), self.round_names(), self.goal, scale)
         self.explain(canvas, plot, "chart", self.chart_words())
 
     def round_names(self) -> list[str]:

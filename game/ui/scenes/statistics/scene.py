@@ -160,8 +160,8 @@ def draw_course(scene: Scene, canvas: Canvas, rect: pygame.Rect, found: statisti
         low = round(canvas.metrics.text_px(theme.BODY) * 1.3) + canvas.px(22)
         top = inner.y + canvas.px(14)
         plot = pygame.Rect(inner.x + canvas.px(60), top, inner.width - canvas.px(130), inner.bottom - low - top)
-        goal = scene.context.table.match_look.goal
-        draw_chart(canvas, plot, (own, others), [_games(scene, point) for point in points], goal)
+        look = scene.context.table.match_look
+        draw_chart(canvas, plot, (own, others), [_games(scene, point) for point in points], look.goal, look.scale)
     told = ({"games": _games(scene, point), "vp": point.vp, "others": point.others} for point in points)
     rows = [text("statistics-course-row", **facts) for facts in told]
     scene.explain(canvas, plot, "course", "\n".join((text("statistics-course-tip"), *rows)))

@@ -13,7 +13,7 @@ from game.metro2033.art.icons import metro_icon
 from game.metro2033.art.map.ground import ground_picture
 from game.metro2033.art.map.stations import REACH, StationLook, station_picture
 from game.metro2033.cards.metro_map import MetroMap
-from game.metro2033.of_context import cards_of
+from game.metro2033.of_context import metro_cards
 from game.metro2033.rules.atlas import OpenMap, reached
 from game.metro2033.table.board import MapBoard, empty_board, geometry_of
 from game.metro2033.table.draw.bar import icons_of
@@ -80,13 +80,13 @@ def _draw_plan(canvas: Canvas, board: MapBoard, frame: MapFrame) -> None:
 
 def _draw_map(canvas: Canvas, context: Context) -> None:
     """The map before a match."""
-    metro_map = cards_of(context).map
+    metro_map = metro_cards(context).map
     _draw_plan(canvas, empty_board(metro_map), _frame(canvas, metro_map))
 
 
 def _draw_reach(canvas: Canvas, context: Context) -> None:
     """What the army of a faction reaches from its homes."""
-    metro_map = cards_of(context).map
+    metro_map = metro_cards(context).map
     homes, frame = metro_map.homes[_FACTION], _frame(canvas, metro_map)
     owners = dict.fromkeys(homes, _FACTION)
     _draw_plan(canvas, MapBoard(geometry_of(metro_map), owners, frozenset(), frozenset()), frame)
@@ -140,7 +140,7 @@ def _below_stations(_: Context) -> Shares:
 # ---------------------------------------------------------------------- tracks
 def _draw_round_track(canvas: Canvas, context: Context) -> None:
     """The start and the spaces after it, with what each brings."""
-    cards = cards_of(context)
+    cards = metro_cards(context)
     spaces = [cards.space(number) for number in range(len(cards.loop) + 1)]
     canvas.panel(canvas.rect, _DARK)
     wide, high, gap = *canvas.size, canvas.px(8)
@@ -171,7 +171,7 @@ def _draw_row(canvas: Canvas, names: Sequence[str], place: pygame.Rect, words: s
 
 def _draw_army_track(canvas: Canvas, context: Context) -> None:
     """The strengths of an army, and the upkeep of those that cost something."""
-    army = cards_of(context).army
+    army = metro_cards(context).army
     canvas.panel(canvas.rect, _DARK)
     count = army.most - army.least + 1
     wide, high, gap = *canvas.size, canvas.px(8)
@@ -191,8 +191,8 @@ def _draw_army_track(canvas: Canvas, context: Context) -> None:
 
 # ---------------------------------------------------------------------- all of them
 BOOK_PICTURES: Final[Mapping[str, BookPicture]] = {
-    "map": BookPicture(_draw_map, _MAP_WIDE, _MAP_SHAPE, lambda at: _beside(cards_of(at).map, _ON_MAP)),
-    "reach": BookPicture(_draw_reach, _MAP_WIDE, _MAP_SHAPE, lambda at: _beside(cards_of(at).map, _IN_REACH)),
+    "map": BookPicture(_draw_map, _MAP_WIDE, _MAP_SHAPE, lambda at: _beside(metro_cards(at).map, _ON_MAP)),
+    "reach": BookPicture(_draw_reach, _MAP_WIDE, _MAP_SHAPE, lambda at: _beside(metro_cards(at).map, _IN_REACH)),
     "stations": BookPicture(_draw_stations, 1000, _STATIONS_SHAPE, _below_stations),
     "round_track": BookPicture(_draw_round_track, 1000, 0.1),
     "army_track": BookPicture(_draw_army_track, 820, 0.17),

@@ -7,13 +7,13 @@ from game.metro2033.wording.metro_words import MetroWords
 from game.ui.context import Context
 
 
-def words_of(context: Context) -> MetroWords:
+def metro_words(context: Context) -> MetroWords:
     """The words of the game."""
     assert isinstance(context.wording, MetroWords), "Metro 2033 is played"
     return context.wording
 
 
-def cards_of(context: Context) -> MetroCards:
+def metro_cards(context: Context) -> MetroCards:
     """All that is printed, read when first needed."""
     cards: MetroCards = context.content
     return cards

@@ -97,7 +97,7 @@ def read(path: Path) -> Any:
     return summary(path, KIND.only)
 
 
-def test_the_menu_says_what_wins(saved: Path) -> None:
+def test_the_menu_says_what_wins() -> None:
     words: Any = narrator("en").words
     match = Match.deal(KIND, [SeatSetup("Anna"), SeatSetup("Ben")], {"goal": 7}, 1)
     assert MATCH_LOOK.about(words, match) == (

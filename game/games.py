@@ -4,5 +4,5 @@ from __future__ import annotations
 
 from game.play.games import Games
 
-GAMES = Games({"fiftyfirst": "game.fiftyfirst.box", "metro2033": "game.metro2033.box"}, in_terminal=("metro2033",))
+GAMES = Games({"fiftyfirst": "game.fiftyfirst.box", "metro2033": "game.metro2033.box"})
 """The first is played if no other is asked for."""

@@ -87,15 +87,18 @@ _LARGE: Final[Mapping[type[Question], rows.LargeButton]] = {
 
 
 def _hero_moved(standing: MetroStanding, _: Any) -> Sequence[Label]:
-    return (FigureOf(standing.seat), HERO_CARD)
+    return (FigureOf(standing.seat),)
 
 
 def _of_army(standing: MetroStanding, _: Any) -> Sequence[Label]:
     return (ArmyOf(standing.seat), ActSign("strike"))
 
 
-def _of_card(_: MetroStanding, command: Any) -> Sequence[Label | AnyCopy]:
-    return AnyCopy(OwnQuest, command.card), AnyCopy(CarriedCard, command.card), HERO_CARD
+def _of_card(standing: MetroStanding, command: cmd.UseProperty) -> Sequence[Label | AnyCopy]:
+    """The card that has the property."""
+    if command.card == standing.me.hero:
+        return (HERO_CARD,)
+    return (AnyCopy(OwnQuest if command.card in standing.cards.quests else CarriedCard, command.card),)
 
 
 def _kept_army(standing: MetroStanding, command: cmd.PayUpkeep) -> Sequence[Label]:
@@ -258,7 +261,10 @@ class MetroStanding(TableStanding[AnyMatch, MetroState]):
         return None
 
     def is_aimed(self, label: Label) -> bool:
-        return label in (FigureOf(self.seat), ArmyOf(self.seat), HERO_CARD, ActSign("strike"))
+        """The hero is aimed also from his card, unless that has a property that can be used."""
+        if label == HERO_CARD:
+            return label not in self.offers
+        return label in (FigureOf(self.seat), ArmyOf(self.seat), ActSign("strike"))
 
     def aim_verb(self, label: Label) -> str:
         return "strike" if label in (ArmyOf(self.seat), ActSign("strike")) else "move"

@@ -43,7 +43,8 @@ OF_DECKS: Final[Mapping[str, str]] = {
 
 OF_ACTS: Final[Mapping[str, str]] = {
     "strike": "army_turn", "forage": "army_turn", "attack": "hero_turn", "refresh": "market", "quest": "taking_quests",
-    "exchange": "exchange", "scout": "scouting", **dict.fromkeys((act for act in ACTS if act.startswith("recruit")), "army"),
+    "exchange": "exchange", "scout": "scouting",
+    **dict.fromkeys((act for act in ACTS if act.startswith("recruit")), "army"),
 }  # fmt: skip
 """Name of a plate with something that can be done -> section."""
 
@@ -59,7 +60,8 @@ OF_KINDS: Final[Mapping[str | type[places.Place], str]] = {
     **{kind: zone.topic for kind, zone in ZONES.items() if zone.topic},
     labels.LOG: "hidden", labels.OVERVIEW: "hidden", labels.HINT: "round", labels.DONE: "round",
     labels.END_TURN: "round", "handover": "hidden", "show_hand": "hidden", "winner": "victory",
-    spots.FactionSign: "factions", spots.HeroSign: "heroes", spots.DrawnCard: "decks", GoodChip: "exchange", LESS: "exchange", MORE: "exchange", places.HintAt: "round", places.ScoreOf: "victory",
+    spots.FactionSign: "factions", spots.HeroSign: "heroes", spots.DrawnCard: "decks", GoodChip: "exchange",
+    LESS: "exchange", MORE: "exchange", places.HintAt: "round", places.ScoreOf: "victory",
     places.ScoreLine: "victory", places.VpSource: "victory", places.VariantChip: "setup", places.SeatName: "setup",
     places.SeatPlayer: "setup", places.SeatRobot: "setup", places.SeatRemove: "setup",
 }  # fmt: skip

@@ -73,4 +73,4 @@ def test_signs_are_left_to_the_heralds() -> None:
     assert {type(event) for event in signs} == HERALDED
     assert at_once(signs) == ()
     assert at_once(signs, tells_all=True) == ("win_theme", SIGNALS.round, SIGNALS.phase)
-    assert at_once([ev.StageTwoStarted((), Chance("1"))]) == ("red_light",)
+    assert at_once([ev.StageTwoStarted((), Chance(1))]) == ("red_light",)

@@ -67,7 +67,7 @@ class HeroSign(Place, frozen=True, tag="draft_hero"):
     hero: str
 
 
-class DrawnCard(Place, frozen=True, tag="drawn"):
+class OfferedCard(Place, frozen=True, tag="offered"):
     """A card that was drawn, of which one is kept."""
 
     card: str

@@ -41,19 +41,18 @@ class DraftMap:
     def __init__(self, canvas: Canvas, board: MapBoard, frame: MapFrame, language: str) -> None:
         self._canvas, self._board, self._frame, self._language = canvas, board, frame, language
 
-    def draw(self, lights: Mapping[str, Light], lit: str = "", ghost: HeroOnMap | None = None) -> None:
+    def draw(self, lights: Mapping[str, Light], lit: str = "", begins: HeroOnMap | None = None) -> None:
         """Draw it with the ``lights`` of the zones; the zone that is ``lit`` is under the pointer, and shows what it
-        would be like to take it. ``ghost`` is a hero where he would begin."""
+        would be like to take it. ``begins`` is a hero at the home under the pointer."""
         board = self._board
-        if ghost:
-            board = replace(board, heroes=(*board.heroes, ghost))
+        if begins:
+            board = replace(board, heroes=(*board.heroes, begins))
         if lights.get(lit) == "open":
             homes = dict.fromkeys(board.map.homes[lit], lit)
             board = replace(board, owners={**board.owners, **homes})
         has_names = self._frame.box.w >= _NAMED
         light = partial(self._light, lights, lit)
-        lifted = ghost.seat if ghost else None
-        draw_map(self._canvas, board, self._frame, self._language, lifted, light, has_names)
+        draw_map(self._canvas, board, self._frame, self._language, light=light, has_names=has_names)
 
     def _light(self, lights: Mapping[str, Light], lit: str) -> None:
         """Lay shade first, so that it covers no light."""

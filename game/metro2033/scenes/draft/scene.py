@@ -19,13 +19,13 @@ from game.metro2033.scenes.draft.choice import DRAWN, FACTION, HERO, DraftChoice
 from game.metro2033.scenes.draft.map import DraftMap, Light
 from game.metro2033.scenes.draft.plan import DraftPlan, draft_plan
 from game.metro2033.scenes.draft.seats import SeatLook, badge_place, draw_seat
-from game.metro2033.scenes.draft.signs import BRASS, Sign
+from game.metro2033.scenes.draft.signs import BRASS, SignLook
 from game.metro2033.scenes.draft.told import DraftTold
 from game.metro2033.table import course
 from game.metro2033.table.board import HeroOnMap, MapBoard, board_of
 from game.metro2033.table.draw.map import figure_box
 from game.metro2033.table.map_frame import MapFrame
-from game.metro2033.table.spots import DrawnCard, FactionSign, HeroSign, StationAt
+from game.metro2033.table.spots import FactionSign, HeroSign, OfferedCard, StationAt
 from game.metro2033.wording.metro_words import MetroWords
 from game.ui.art import chrome
 from game.ui.boxes import Box
@@ -123,7 +123,7 @@ class DraftScene(PhaseScene):
         match label:
             case FactionSign(faction) if choice.stage == FACTION:
                 self._take(faction)
-            case DrawnCard(card) if card in choice.cards:
+            case OfferedCard(card) if card in choice.cards:
                 self._take(card)
             case HeroSign(hero) if choice.stage == HERO:
                 self._choose_hero(hero)
@@ -165,7 +165,7 @@ class DraftScene(PhaseScene):
                 return choice.ring, choice.ring.index(faction)
             case HeroSign(hero):
                 return heroes, heroes.index(hero)
-            case DrawnCard(card):
+            case OfferedCard(card):
                 return choice.cards, choice.cards.index(card)
             case _:
                 return None
@@ -256,7 +256,7 @@ class DraftScene(PhaseScene):
         px = signs.special_px(canvas, self.words, cards, plan.signs)
         with signs.alike(canvas):
             for card, rect in zip(cards, plan.signs, strict=True):
-                sign = Sign(lights[card.id], card.id == lit, told.of_faction(card.id))
+                sign = SignLook(lights[card.id], card.id == lit, told.of_faction(card.id))
                 signs.draw_faction(canvas, rect, self.words, card, sign, px)
         for faction, rect in zip(choice.ring, plan.signs, strict=True):
             label = FactionSign(faction)
@@ -292,7 +292,7 @@ class DraftScene(PhaseScene):
             self._draw_card(canvas, rect, card, told)
 
     def _draw_card(self, canvas: Canvas, rect: pygame.Rect, card: str, told: DraftTold) -> None:
-        label = DrawnCard(card)
+        label = OfferedCard(card)
         if self.touch.hover == label and self.may_decide:
             chrome.glow(canvas, rect, GOLD, 12, 14)
         else:
@@ -325,7 +325,7 @@ class DraftScene(PhaseScene):
     def _draw_heroes(self, canvas: Canvas, plan: DraftPlan, drawn: DraftMap, told: DraftTold) -> None:
         choice, heroes = told.choice, tuple(self.words.cards_of_game.heroes)
         own = choice.own_faction if choice.homes else None
-        drawn.draw({own: "open"} if own else {}, own or "" if self.hero else "", self._ghost(choice))
+        drawn.draw({own: "open"} if own else {}, own or "" if self.hero else "", self._beginning(choice))
         px = signs.property_px(canvas, self.words, heroes, plan.signs)
         with signs.alike(canvas):
             for hero, rect in zip(heroes, plan.signs, strict=True):
@@ -338,29 +338,27 @@ class DraftScene(PhaseScene):
                 drawn.ring(home, GOLD if self.touch.hover == label else BRASS)
             self.put(canvas, Button(label, "", shape.rect, drawn=False, tip=told.home_tip(home)))
 
-    def _ghost(self, choice: DraftChoice) -> HeroOnMap | None:
-        """The hero where he would begin: at the home under the pointer."""
+    def _beginning(self, choice: DraftChoice) -> HeroOnMap | None:
+        """The chosen hero at the home under the pointer."""
         hover, seat = self.touch.hover, choice.seat
         if not (self.hero and seat and isinstance(hover, StationAt)):
             return None
         return HeroOnMap(seat, choice.own_faction or "", hover.station, False, 0, 1)
 
-    def _hero_sign(self, hero: str, told: DraftTold) -> Sign:
+    def _hero_sign(self, hero: str, told: DraftTold) -> SignLook:
         choice, is_lit = told.choice, self.touch.hover == HeroSign(hero)
         taker = choice.takers.get(hero)
         if taker is None:
-            return Sign("open" if hero in choice.homes else "dark", is_lit, "", is_chosen=hero == self.hero)
-        return Sign("dark", is_lit, told.of_hero(hero), choice.view.player(taker).faction or "")
+            return SignLook("open" if hero in choice.homes else "dark", is_lit, "", is_chosen=hero == self.hero)
+        return SignLook("dark", is_lit, told.of_hero(hero), choice.view.player(taker).faction or "")
 
     # ------------------------------------------------------------------ seats
     def _draw_seats(self, canvas: Canvas, plan: DraftPlan, told: DraftTold) -> None:
         view, now = told.choice.view, told.choice.seat
-        with canvas.one_size():
-            for seat, rect in zip(view.in_order, plan.seats, strict=True):
-                name = self.match.names[seat]
-                look = SeatLook(seat, name, told.of_seat(seat), seat == now, seat == view.first_player)
-                draw_seat(canvas, rect, self.words, view.player(seat), look)
         for seat, rect in zip(view.in_order, plan.seats, strict=True):
+            name = self.match.names[seat]
+            look = SeatLook(seat, name, told.of_seat(seat), seat == now, seat == view.first_player)
+            draw_seat(canvas, rect, self.words, view.player(seat), look)
             self.explain(canvas, rect, PlateOf(seat), told.seat_tip(seat))
 
 

@@ -53,7 +53,7 @@ def alike(canvas: Canvas) -> Iterator[None]:
             yield
 
 
-class Sign(NamedTuple):
+class SignLook(NamedTuple):
     """How a sign stands.
 
     Attributes:
@@ -71,7 +71,7 @@ class Sign(NamedTuple):
     is_chosen: bool = False
 
 
-def draw_ground(canvas: Canvas, rect: pygame.Rect, sign: Sign, label: str) -> None:
+def draw_ground(canvas: Canvas, rect: pygame.Rect, sign: SignLook, label: str) -> None:
     """The plate of a sign."""
     style = {"open": _OPEN, "taken": _TAKEN, "dark": _DARK}[sign.light]
     can_be_taken = sign.light == "open"
@@ -86,7 +86,7 @@ def draw_ground(canvas: Canvas, rect: pygame.Rect, sign: Sign, label: str) -> No
         chrome.focus_ring(canvas, rect, GOLD, _ROUND, 4)
 
 
-def _inks(sign: Sign) -> tuple[str, str, str]:
+def _inks(sign: SignLook) -> tuple[str, str, str]:
     """The inks of names, of words and of what is told of their state."""
     if sign.light == "dark":
         return MUTED, DISABLED, DISABLED
@@ -136,7 +136,9 @@ def _special(words: MetroWords, card: FactionCard) -> str:
     return " ".join(card_words.abilities(words, card))
 
 
-def draw_faction(canvas: Canvas, rect: pygame.Rect, words: MetroWords, card: FactionCard, sign: Sign, px: int) -> None:
+def draw_faction(
+    canvas: Canvas, rect: pygame.Rect, words: MetroWords, card: FactionCard, sign: SignLook, px: int
+) -> None:
     """The sign of a faction: its badge and name, what is special in letters of ``px`` pixels, what it begins with, and
     its homes with their goods."""
     plan = _faction_plan(canvas, rect)
@@ -172,8 +174,8 @@ def _draw_head(canvas: Canvas, head: pygame.Rect, title: str, faction: str, stat
     left = head.x + size + canvas.px(10)
     upper = pygame.Rect(left, head.y, head.right - left, round(size * 0.54))
     lower = pygame.Rect(left, upper.bottom, upper.width, head.bottom - upper.bottom)
-    for told, room, role, u, ink in ((title, upper, "strong", TITLE, of[0]), (status, lower, "text", BODY, of[1])):
-        canvas.letters(told, room, role, _px_in(canvas, u, room), ink)
+    canvas.letters(title, upper, "strong", _px_in(canvas, TITLE, upper), of[0])
+    canvas.letters(status, lower, "text", _px_in(canvas, BODY, lower), of[1])
 
 
 def _px_in(canvas: Canvas, u: TextSize, line: pygame.Rect) -> int:
@@ -240,7 +242,7 @@ def _property(words: MetroWords, hero: str) -> str:
     return " ".join(card_words.abilities(words, words.cards_of_game.heroes[hero]))
 
 
-def draw_hero(canvas: Canvas, rect: pygame.Rect, words: MetroWords, hero: str, sign: Sign, px: int) -> None:
+def draw_hero(canvas: Canvas, rect: pygame.Rect, words: MetroWords, hero: str, sign: SignLook, px: int) -> None:
     """The sign of a hero: his card, and beside it strength, speed and property, in letters of ``px`` pixels."""
     card, plan = words.cards_of_game.heroes[hero], _hero_plan(canvas, rect, bool(sign.status))
     name, told, state = _inks(sign)

@@ -35,6 +35,9 @@ CONTINUE: Final = "continue"
 """The button that goes on."""
 
 _SECOND: Final = 1000
+_SIGN_LETTERS: Final = 0.6
+"""Size of the letters on a sign, as a share of its height at most."""
+
 _COVERED_AFTER: Final = 10_000
 """Milliseconds without input after which secret cards are covered again, where several people play."""
 
@@ -238,7 +241,8 @@ class MetroPhaseScene(PhaseScene):
         with canvas.within(place):
             canvas.panel(place, style, "sign")
             room = place.inflate(-2 * canvas.px(18), -2 * canvas.px(6))
-            canvas.text(words, room, "title", HEADING, PAPER, "center", upper=True)
+            px = min(canvas.metrics.text_px(HEADING), round(place.height * _SIGN_LETTERS))
+            canvas.letters(words, room, "title", px, PAPER, "center", upper=True)
 
     def draw_badge(self, canvas: Canvas, seat: Seat, middle: tuple[int, int], px: int) -> None:
         """The badge of the faction of a seat."""

@@ -216,8 +216,8 @@ class VoteScene(MetroPhaseScene):
     # ------------------------------------------------------------------ the vote
     def _draw_vote(self, canvas: Canvas, room: pygame.Rect) -> None:
         """The law at the left, the votes at the right; mirrored for the left hand."""
-        gap = canvas.px(36)
-        wide = min(canvas.px(_LAW), room.width * 38 // 100, int(room.height * 0.8 / RATIO))
+        gap, share = canvas.px(36), 0.66 if len(self._captions) > 2 else 0.8
+        wide = min(canvas.px(_LAW), room.width * 38 // 100, int(room.height * share / RATIO))
         law, votes = self.at_hand(
             pygame.Rect(room.x, room.y, wide, room.height),
             pygame.Rect(room.x + wide + gap, room.y, room.width - wide - gap, room.height),
@@ -239,8 +239,9 @@ class VoteScene(MetroPhaseScene):
         if self.account is not None:
             self._draw_stamp(canvas, place)
 
-    def _draw_captions(self, canvas: Canvas, room: pygame.Rect) -> None:
-        """Below the law: what is in force, who has chosen this one, who still has to vote."""
+    @property
+    def _captions(self) -> Sequence[str]:
+        """What stands below the law: what is in force, who has chosen this one, who still has to vote."""
         vote, lines = self.vote, list[str]()
         before = self.words.title(vote.before) if vote.before else ""
         lines.append(self.text("vote-before", law=before) if before else self.text("vote-before.none"))
@@ -250,6 +251,11 @@ class VoteScene(MetroPhaseScene):
         if rest and self.account is None:
             named = [self.text("vote-of", name=self.match.names[one.seat], n=one.votes) for one in rest]
             lines.append(self.text("vote-awaited", seats=self.words.one_by_one(named)))
+        return lines
+
+    def _draw_captions(self, canvas: Canvas, room: pygame.Rect) -> None:
+        """What stands below the law, in one size."""
+        lines = self._captions
         high = (room.height - canvas.px(8)) // len(lines)
         high = min(high, round(canvas.metrics.text_px(CAPTION) * 2.7))
         with canvas.one_size():

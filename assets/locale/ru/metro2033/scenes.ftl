@@ -86,7 +86,7 @@ vote-block = { $name }: { $n ->
    *[other] { $n } голосов
 }
 vote-of = { $name } { $n }
-vote-awaited = Ещё не голосовали: { $seats }. При равенстве закон отклонён.
+vote-awaited = Ещё не голосовали: { $seats }
 vote-chooses = Щёлкните закон, по которому пройдёт голосование. Другой уйдёт под колоду.
 vote-tied = { $law }: { $yes } : { $no }. При равенстве закон отклонён.
 vote-stamp-passed = В силе

@@ -86,7 +86,7 @@ def draw_type(canvas: Canvas, words: MetroWords, card: str, place: pygame.Rect) 
     type = words.cards_of_game.battle_cards[card].type
     with canvas.within(place):
         canvas.panel(place, PanelStyle(BATTLE_TYPES[type], "#0C0D10", radius=6, keyline=PAPER), "plate")
-        room = place.inflate(-canvas.px(16), -canvas.px(4))
+        room = place.inflate(-canvas.px(18), -2 * max(3, canvas.px(5)))
         canvas.text(str(words.battle_type(type)), room, "strong", BODY, PAPER, "center")
 
 

@@ -44,7 +44,7 @@ def _covered(name: NamePlace, scale: float) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("owned", [(), tuple(OWNABLE)], ids=["neutral", "owned"])
-@pytest.mark.parametrize("width", [848, 1232, 1643])
+@pytest.mark.parametrize("width", [500, 609, 780, 848, 1232, 1643])
 @pytest.mark.parametrize("language", ["en", "de", "ru"])
 def test_no_name_touches_another_or_a_station(language: str, width: int, owned: tuple[str, ...]) -> None:
     names = _names(language, width, owned)
@@ -57,6 +57,12 @@ def test_no_name_touches_another_or_a_station(language: str, width: int, owned: 
 @pytest.mark.parametrize("width", [600, 848, 1232])
 def test_no_letter_is_smaller_than_twelve_pixels(width: int) -> None:
     assert min(name.px for name in _names("en", width, ())) >= 12
+
+
+def test_narrow_plans_keep_the_names_that_have_room() -> None:
+    narrow, usual = ({name.station for name in _names("en", width, ())} for width in (609, 848))
+    assert len(usual) / 2 < len(narrow) < len(usual)
+    assert narrow < usual
 
 
 def test_small_plans_leave_out_the_minor_names() -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
+from math import hypot
 from typing import Final, NamedTuple
 
 from game.metro2033.cards.metro_map import HANSA, POLIS, MetroMap, Station
@@ -18,6 +19,12 @@ _LEAST_LETTERS: Final = 12
 
 _WIDE: Final = 1100
 """Pixels of width from which on a plan shows the minor names, too."""
+
+_NARROW: Final = 848
+"""Pixels of width from which on no name touches another."""
+
+_DISC: Final = 13.0
+"""The radius of a station that no other name covers, in units."""
 
 _LINE: Final = 1.02
 """Height of a line, in sizes of its letters."""
@@ -57,12 +64,41 @@ class NamePlace(NamedTuple):
 def name_places(
     metro_map: MetroMap, language: str, width: float, owned: Collection[str], measure: MeasureName
 ) -> Iterator[NamePlace]:
-    """The names on a plan that is ``width`` pixels wide; ``owned`` stations are larger, and their names bold."""
+    """The names on a plan that is ``width`` pixels wide; ``owned`` stations are larger, and their names bold. On a
+    narrow plan those are left out that would touch others."""
     scale = width / metro_map.plan.width
     px = max(_LEAST_LETTERS, round(_LETTERS * scale))
-    for station in metro_map.stations.values():
-        if station.label != "-" and (width >= _WIDE or not station.minor):
-            yield _placed(station, _lines(station, language), px, scale, station.id in owned, measure)
+    found = (
+        _placed(station, _lines(station, language), px, scale, station.id in owned, measure)
+        for station in metro_map.stations.values()
+        if station.label != "-" and (width >= _WIDE or not station.minor)
+    )
+    return found if width >= _NARROW else _apart(metro_map, scale, found)
+
+
+def _apart(metro_map: MetroMap, scale: float, names: Iterable[NamePlace]) -> Iterator[NamePlace]:
+    """Those names that touch neither the edge, nor another station, nor a name before them, bold ones first."""
+    kept: list[NamePlace] = []
+    width, height = metro_map.plan.width * scale, metro_map.plan.height * scale
+    for name in sorted(names, key=lambda name: not name.is_bold):
+        is_inside = name.x >= 0 and name.y >= 0 and name.x + name.width <= width and name.y + name.height <= height
+        is_free = not any(_covers(name, one, scale) for one in metro_map.stations.values())
+        if is_inside and is_free and not any(_touch(name, other) for other in kept):
+            kept.append(name)
+            yield name
+
+
+def _covers(name: NamePlace, station: Station, scale: float) -> bool:
+    """Whether a name covers a part of another station."""
+    x, y = station.x * scale, station.y * scale
+    across, down = max(name.x - x, 0, x - name.x - name.width), max(name.y - y, 0, y - name.y - name.height)
+    return station.id != name.station and hypot(across, down) < _DISC * scale
+
+
+def _touch(one: NamePlace, other: NamePlace) -> bool:
+    across = min(one.x + one.width, other.x + other.width) - max(one.x, other.x)
+    down = min(one.y + one.height, other.y + other.height) - max(one.y, other.y)
+    return across > 0 and down > 0
 
 
 def _placed(

@@ -11,12 +11,14 @@ from game.kernel.seats import Seat, Viewer
 from game.play.match import AnyWatchedMatch
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.input import Input
+from game.ui.input import Input, Wheel
 from game.ui.places import Label, LogLine
 from game.ui.running import flow
 from game.ui.scenes.match_table import MatchScene
 from game.ui.scenes.replay.plan import LEAVE
 from game.ui.scenes.replay.scene import WatchingScene
+from game.ui.scenes.table_focus import LOOK
+from game.ui.scenes.zoom import ZoomScene
 from game.ui.table import labels
 from game.ui.table.draw.log_panel import LogPanel
 from game.ui.table.play import in_reach
@@ -83,6 +85,21 @@ class PlainReplayScene(WatchingScene):
             self.close()
         else:
             self.mode = Rest()
+            if self.table.standing.zone(label).is_zoomed:
+                self.zoom(label)
+
+    def turn_wheel(self, value: Wheel) -> None:
+        self.changed = self.table.on_wheel(value) or self.changed
+
+    def press_key(self, name: str) -> None:
+        if name in LOOK:
+            self.zoom(self.meant)
+
+    def zoom(self, label: Label | None) -> None:
+        found = self.table.sight().cards(label) if self.context.table.cards else None
+        if found:
+            self.play(False)
+            self.context.stack.push(ZoomScene(self.context, *found, in_play=False))
 
     # ------------------------------------------------------------------ drawing
     def draw_table(self, canvas: Canvas) -> None:

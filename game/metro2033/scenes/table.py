@@ -69,12 +69,12 @@ class MetroTableScene(MatchScene[MetroStanding, MetroSight]):
 
     # ------------------------------------------------------------------ the position
     def seen_by(self, viewer: Viewer, told: int | None) -> SeenTable:  # noqa: ARG002 - there is no virtual opponent
-        return standing_for(self.match, viewer)
+        return standing_for(self.match, viewer, self.seat if self.is_watched else None)
 
     @property
     def frame(self) -> MapFrame:
         """The part of the map that is seen; all of it in a window of another size."""
-        whole = whole_frame(self.context, self.standing)
+        whole = whole_frame(self.context, self.metrics.size, self.standing)
         if self._frame is None or self._frame.box != whole.box:
             self._frame = whole
         return self._frame

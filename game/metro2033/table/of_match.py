@@ -31,14 +31,14 @@ def own_seat(match: AnyMatch, viewer: Viewer) -> Seat:
     return mover
 
 
-def standing_for(match: AnyMatch, viewer: Viewer) -> SeenTable:
-    """The match as a viewer sees it."""
-    return seen_table(match, own_seat(match, viewer), viewer)
+def standing_for(match: AnyMatch, viewer: Viewer, side: Seat | None = None) -> SeenTable:
+    """The match as a viewer sees it, with the seat ``side`` at the lower edge, or else its `own_seat`."""
+    return seen_table(match, side or own_seat(match, viewer), viewer)
 
 
-def whole_frame(context: Context, standing: MetroStanding) -> MapFrame:
-    """The frame of the map in the window, with all of the plan."""
-    return map_frame(context.metrics.size, standing.cards.map.plan, context.settings.left_handed)
+def whole_frame(context: Context, size: tuple[int, int], standing: MetroStanding) -> MapFrame:
+    """The frame of the map on a table of this size, with all of the plan."""
+    return map_frame(size, standing.cards.map.plan, context.settings.left_handed)
 
 
 def public_sight(
@@ -53,7 +53,8 @@ def public_sight(
     if phase:
         standing.show_phase(*phase)
     left = context.settings.left_handed
-    layout = lay_out(metrics.size, whole_frame(context, standing), standing.lying, metrics.text_scale, left)
+    frame = whole_frame(context, metrics.size, standing)
+    layout = lay_out(metrics.size, frame, standing.lying, metrics.text_scale, left)
     words, narrator = metro_words(context), context.narrator
     return MetroSight(layout, standing, words, narrator, match.names, Rest(), _UNTOUCHED, metrics.text_scale)
 

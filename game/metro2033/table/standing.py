@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final
 from msgspec.structs import replace
 
 from game.kernel.message import Question
-from game.kernel.seats import Seat
+from game.kernel.seats import Seat, may_see
 from game.metro2033.cards.printed import MetroCards
 from game.metro2033.rules import commands as cmd
 from game.metro2033.rules import steps as st
@@ -165,6 +165,11 @@ class MetroStanding(TableStanding[AnyMatch, MetroState]):
     @property
     def cards(self) -> MetroCards:
         return self.metro.cards
+
+    @property
+    def hidden(self) -> bool:
+        """Whether the own strip is face down: not for one who watches with all hands open."""
+        return not may_see(self.viewer, self.seat)
 
     @property
     def me(self) -> MetroPlayer:

@@ -137,6 +137,11 @@ class MatchScene(TableFocusScene, Generic[StandingT, SightT]):
         self._watching = watching
 
     @property
+    def is_watched(self) -> bool:
+        """Whether the match is only watched."""
+        return self._watching is not None
+
+    @property
     def match(self) -> AnyMatch:
         return self._watching.match if self._watching else self.context.playing
 
@@ -162,7 +167,7 @@ class MatchScene(TableFocusScene, Generic[StandingT, SightT]):
         key = self._standing_key
         if self._standing is None or self._key_of_standing != key:
             self._standing, self._key_of_standing = self.seen_by(key[1], key[-1]), key
-            self._standing.is_watched = self._watching is not None
+            self._standing.is_watched = self.is_watched
             self._standing.is_open = self.context.table.flow.is_open(self.match.status)
             self._standing.has_hints = self.context.table.advising is not None
         return self._standing

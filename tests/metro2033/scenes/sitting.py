@@ -15,6 +15,7 @@ from game.metro2033.scenes.hints_of_table import ADVISING
 from game.metro2033.scenes.replay import MetroReplayScene
 from game.metro2033.scenes.score import MetroScoreScene
 from game.metro2033.table.emblems import emblem_in
+from game.play.games import GameBox
 from game.play.match import AnyMatch, Match, watch_match
 from game.ui.boxes import Box
 from game.ui.context import Context
@@ -66,12 +67,13 @@ BARE_BOX: Final = BOX._replace(look=lambda: GameLook(has_rules=True), table=lamb
 
 
 def context_of(
-    size: tuple[int, int] = SMALL, settings: Settings = STILL, language: str = "en", data: Path | None = None
-) -> Context:
+    size: tuple[int, int] = SMALL, settings: Settings = STILL, language: str = "en", data: Path | None = None,
+    box: GameBox = BARE_BOX,
+) -> Context:  # fmt: skip
     """A window of Metro 2033 without a scene."""
     open_window(size, False, "Metro 2033")
-    words = BARE_BOX.words(metro_cards, language, None)
-    return Context(size, words, metro_cards, data, match_director, BARE_BOX, settings)
+    words = box.words(metro_cards, language, None)
+    return Context(size, words, metro_cards, data, match_director, box, settings)
 
 
 @cache

@@ -4,22 +4,30 @@ from __future__ import annotations
 
 from typing import Any
 
+import pygame
 import pytest
 from msgspec.structs import replace
 
+from game.metro2033.box import BOX
 from game.metro2033.match.highlights import METRO_MARKS
 from game.metro2033.rules.state import PHASES
 from game.metro2033.scenes.replay import MetroReplayScene
+from game.metro2033.table.spots import MarketCard
+from game.play.games import GameBox
 from game.ui.art.svg import is_icon
+from game.ui.input import Wheel
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.replay.scene import open_replay
+from game.ui.scenes.zoom import ZoomScene
 from tests.languages import LANGUAGES
-from tests.metro2033.scenes.sitting import SMALL, STILL, context_of, watched
+from tests.metro2033.scenes.sitting import BARE_BOX, SMALL, STILL, context_of, watched
 from tests.ui.layout import problems
 
 
-def replay(seats: int, language: str = "en", size: tuple[int, int] = SMALL, text_scale: float = 1.0) -> Rehearsal:
-    context = context_of(size, replace(STILL, text_scale=text_scale), language)
+def replay(
+    seats: int, language: str = "en", size: tuple[int, int] = SMALL, text_scale: float = 1.0, box: GameBox = BARE_BOX
+) -> Rehearsal:
+    context = context_of(size, replace(STILL, text_scale=text_scale), language, box=box)
     match = watched(seats)
     open_replay(context, match, match.last // 2)
     return Rehearsal(context)
@@ -71,3 +79,40 @@ def test_each_seat_can_watch() -> None:
     window.key("e")
     assert scene.eyes.side == "A"
     assert len(scene.all_eyes) == 7
+
+
+# ---------------------------------------------------------------------- at the table itself
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [SMALL, (1920, 1080)])
+def test_the_whole_table_lies_above_the_bar(language: str, size: tuple[int, int]) -> None:
+    window = replay(6, language, size, box=BOX)
+    scene = scene_of(window)
+    layout = scene.table.sight().layout
+    above = pygame.Rect(0, 0, *scene.plan.table)
+    assert all(
+        above.contains(place) for place in (layout.frame.box, layout.strip, layout.armies, *layout.seats.values())
+    )
+    assert sorted(window.context.wording.messages.missing) == []
+
+
+def test_the_strip_is_that_of_the_seat_whose_eyes_are_chosen() -> None:
+    window = replay(6, box=BOX)
+    scene = scene_of(window)
+    assert (scene.table.standing.seat, scene.table.standing.hidden) == ("A", False), "with all hands open"
+    for seat in "ABC":
+        window.key("e")
+        assert (scene.table.standing.seat, scene.table.standing.hidden) == (seat, False)
+
+
+def test_the_wheel_shows_the_map_closer_and_a_card_can_be_read() -> None:
+    window = replay(6, box=BOX)
+    scene = scene_of(window)
+    assert scene.table.frame.zoom == 1
+    window.hover("map")
+    scene.turn_wheel(Wheel(scene.table.frame.box.center, 2))
+    assert scene.table.frame.zoom > 1
+    window.settle()
+    market = next(label for label in scene.table.sight().layout.places if isinstance(label, MarketCard))
+    window.click(market, 3)
+    assert isinstance(window.context.stack.top, ZoomScene)
+    assert not window.context.stack.top.in_play

@@ -20,7 +20,7 @@ LAMPLIGHT: Final[Palette] = ("#14171B", "#262D34", "#414B54", "#7D6C4A", "#D9A44
 DAYLIGHT: Final[Palette] = ("#10161C", "#22303A", "#3D5058", "#4F7C82", "#7FB9B4", "#DDF3E4", "#F0A23C")
 """The light of the surface, when a match is over."""
 
-_SCALE, _LEFT = HIGH / 520, 520
+_SCALE, _LEFT = HIGH / 520, 545
 """Size of a unit of the file, and the left edge of its picture, in u: beside the signs of the title."""
 
 _BESIDE: Final = Wall(_LEFT + 40, HIGH, (96, 48))
@@ -84,5 +84,5 @@ def _dark(palette: Palette, _: float = 0) -> str:
     return palette[0] if palette != LAMPLIGHT else inks.GROUND
 
 
-TUNNEL: Final = Backdrop(_scene, _dark, _dark, _drifting, middle=1420, top=60, bottom=840, across=1400)
+TUNNEL: Final = Backdrop(_scene, _dark, _dark, _drifting, middle=1440, top=60, bottom=840, across=1400)
 """The middle is between the lamp and the man, the top above the lamp, the bottom below his feet."""

@@ -127,3 +127,10 @@ def test_a_game_can_be_chosen_to_play_but_not_to_continue_without_a_match(tmp_pa
     window.hover(f"menu:{NAME}:continue")
     window.wait(1000)
     assert "There is no unfinished match. Play and New game begin one." in texts(window)
+
+
+def test_play_tells_what_it_deals(tmp_path: Path) -> None:
+    window = open_shelf(tmp_path, game=NAME)
+    window.hover("menu:play")
+    window.wait(1000)
+    assert "with what was chosen last in New game: usual rules." in texts(window).replace("\n", " ")

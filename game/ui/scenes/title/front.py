@@ -116,6 +116,13 @@ class FrontScene(MenuScene):
     def to_quit(self) -> MenuEntry:
         return MenuEntry("menu:quit", "leave", self.text("title-quit"), self.text("title-quit-note"), self._quit)
 
+    def _tip(self) -> str | None:
+        """For *Play* of the game that is played what it is dealt with."""
+        played = next((game for game in self.games if game.id == self.context.box.id), None)
+        is_asked = played is not None and self.touch.hover == played.label("play")
+        told = self.context.table.starting.told(self.context) if is_asked else ""
+        return self.text("title-play-tip", sets=told) if told else super()._tip()
+
     # ------------------------------------------------------------------ what may come next
     @property
     def outlook(self) -> object:
@@ -123,7 +130,7 @@ class FrontScene(MenuScene):
 
     def prospects(self) -> Iterator[Prospect]:
         """All modules and messages, and what the game has in words; then the scenes that open here, but for the lists
-        of matches, which read files."""
+        of matches, which read files; then the modules and messages of the other games."""
         context = self.context
         yield from (partial(load, name) for name in unloaded_modules(context.look))
         yield from unparsed(context.wording.messages)
@@ -136,6 +143,9 @@ class FrontScene(MenuScene):
             yield page.draw
         yield SettingsScene(context).draw
         yield HelpScene(context, self.kind).draw
+        for game in self.games:
+            yield from (partial(load, name) for name in unloaded_modules(game.look))
+            yield from unparsed(game.words.messages)
 
     # ------------------------------------------------------------------ acting
     def on_click(self, click: Click) -> None:

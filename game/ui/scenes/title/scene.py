@@ -56,12 +56,6 @@ class TitleScene(FrontScene):
             before, self._drifted = self._drifted, self._drifted + dt
             self.due = self.due or before // _STEP != self._drifted // _STEP
 
-    def _tip(self) -> str | None:
-        """For *Play* what the game is dealt with."""
-        is_asked = self.touch.hover == self.game.label("play")
-        told = self.context.table.starting.told(self.context) if is_asked else ""
-        return self.text("title-play-tip", sets=told) if told else super()._tip()
-
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
         look = self.context.look

@@ -60,7 +60,7 @@ OF_KINDS: Final[Mapping[str | type[places.Place], str]] = {
     **{kind: zone.topic for kind, zone in ZONES.items() if zone.topic},
     labels.LOG: "hidden", labels.OVERVIEW: "hidden", labels.HINT: "round", labels.DONE: "round",
     labels.END_TURN: "round", "handover": "hidden", "show_hand": "hidden", "winner": "victory",
-    spots.FactionSign: "factions", spots.HeroSign: "heroes", spots.DrawnCard: "decks", GoodChip: "exchange",
+    spots.FactionSign: "factions", spots.HeroSign: "heroes", spots.OfferedCard: "decks", GoodChip: "exchange",
     LESS: "exchange", MORE: "exchange", places.HintAt: "round", places.ScoreOf: "victory",
     places.ScoreLine: "victory", places.VpSource: "victory", places.VariantChip: "setup", places.SeatName: "setup",
     places.SeatPlayer: "setup", places.SeatRobot: "setup", places.SeatRemove: "setup",

@@ -99,7 +99,8 @@ class PlainReplayScene(WatchingScene):
         found = self.table.sight().cards(label) if self.context.table.cards else None
         if found:
             self.play(False)
-            self.context.stack.push(ZoomScene(self.context, *found, in_play=False))
+            cards, shown = found
+            self.context.stack.push(ZoomScene(self.context, cards, shown, in_play=False))
 
     # ------------------------------------------------------------------ drawing
     def draw_table(self, canvas: Canvas) -> None:

@@ -6,6 +6,7 @@ A row says when (`threat :`), and then what (`strength +1`).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from game.metro2033.cards import card as cd
@@ -285,6 +286,7 @@ _OF_CARDS: Final[Mapping[type, Callable[[MetroCards, Any], CardSigns]]] = {
 }
 
 
+@lru_cache(256)
 def card_signs(cards: MetroCards, card: str) -> CardSigns:
     """The signs of a card, by its id."""
     printed = cards.all[card]

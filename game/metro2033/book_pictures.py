@@ -49,13 +49,13 @@ _ON_MAP: Final = {
 _RING: Final = 19.0
 """Radius of the ring around a station in reach, in units."""
 
-_FACTION: Final = "arbat"
+FACTION: Final = "arbat"
 """Whose reach is shown: its homes lie beside Hansa and beside Polis."""
 
-_IN_REACH: Final = {
+IN_REACH: Final = {
     "own": ("smolenskaya_blue", 0, -32), "near": ("smolenskaya_light_blue", 0, -32),
-    "over_hansa": ("ulitsa_1905_goda", 28, -18), "over_polis": ("okhotny_ryad", 30, 6),
-    "too_far": ("mayakovskaya", 28, 8),
+    "over_hansa": ("barrikadnaya", 0, -34), "over_polis": ("okhotny_ryad", 30, 6),
+    "too_far": ("belorusskaya_green", 22, -30),
 }  # fmt: skip
 """The same of the picture of the reach."""
 
@@ -87,8 +87,8 @@ def _draw_map(canvas: Canvas, context: Context) -> None:
 def _draw_reach(canvas: Canvas, context: Context) -> None:
     """What the army of a faction reaches from its homes."""
     metro_map = metro_cards(context).map
-    homes, frame = metro_map.homes[_FACTION], _frame(canvas, metro_map)
-    owners = dict.fromkeys(homes, _FACTION)
+    homes, frame = metro_map.homes[FACTION], _frame(canvas, metro_map)
+    owners = dict.fromkeys(homes, FACTION)
     _draw_plan(canvas, MapBoard(geometry_of(metro_map), owners, frozenset(), frozenset()), frame)
     open_map = OpenMap(metro_map, frozenset(metro_map.homes), "open")
     for id in reached(open_map, dict.fromkeys(homes, Seat("A")), homes).intersection(open_map.attackable):
@@ -192,7 +192,7 @@ def _draw_army_track(canvas: Canvas, context: Context) -> None:
 # ---------------------------------------------------------------------- all of them
 BOOK_PICTURES: Final[Mapping[str, BookPicture]] = {
     "map": BookPicture(_draw_map, _MAP_WIDE, _MAP_SHAPE, lambda at: _beside(metro_cards(at).map, _ON_MAP)),
-    "reach": BookPicture(_draw_reach, _MAP_WIDE, _MAP_SHAPE, lambda at: _beside(metro_cards(at).map, _IN_REACH)),
+    "reach": BookPicture(_draw_reach, _MAP_WIDE, _MAP_SHAPE, lambda at: _beside(metro_cards(at).map, IN_REACH)),
     "stations": BookPicture(_draw_stations, 1000, _STATIONS_SHAPE, _below_stations),
     "round_track": BookPicture(_draw_round_track, 1000, 0.1),
     "army_track": BookPicture(_draw_army_track, 820, 0.17),

@@ -10,8 +10,9 @@ import pygame
 import pytest
 
 from game.kernel.bag import Bag
-from game.metro2033.book_pictures import ANNOTATED, BOOK_PICTURES
+from game.metro2033.book_pictures import ANNOTATED, BOOK_PICTURES, FACTION, IN_REACH
 from game.metro2033.box import BOX
+from game.metro2033.rules.atlas import OpenMap, reached
 from game.metro2033.table import closely
 from game.metro2033.wording.metro_book import BOOK, PARTS, PICTURES
 from game.metro2033.wording.metro_words import MetroWords
@@ -93,6 +94,17 @@ def test_every_line_of_a_legend_has_a_number_on_its_picture(picture: str) -> Non
     assert all(0.03 < across < 0.97 and 0.03 < down < 0.97 for across, down in places)
     assert {line.topic for line in lines} <= BOOK.sections.keys()
     assert not [line.text for line in lines if line.text.startswith("rulebook-") or "{" in line.text]
+
+
+def test_what_is_numbered_as_in_reach_is_reached_that_way() -> None:
+    metro_map = cards().map
+    open_map, own = OpenMap(metro_map, frozenset(metro_map.homes), "open"), metro_map.homes[FACTION]
+    over_polis, over_one, over_two = (reached(open_map, {}, own, tunnels=tunnels) for tunnels in (0, 1, 2))
+    near = {station for home in own for station in metro_map.adjacent[home]} - set(own)
+    ways = {"own": set(own), "near": near, "over_hansa": over_one - over_polis - near,
+            "over_polis": over_polis - near, "too_far": over_two - over_one}  # fmt: skip
+    assert ways.keys() == IN_REACH.keys()
+    assert {part for part, (station, _, __) in IN_REACH.items() if station not in ways[part]} == set()
 
 
 def test_every_card_of_a_section_is_printed() -> None:

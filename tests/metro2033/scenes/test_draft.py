@@ -251,13 +251,23 @@ def test_a_hero_and_his_home_are_chosen_with_the_keys() -> None:
     assert scene(window).view.player(seat).hero == "khan"
 
 
-def test_the_draft_leads_to_the_table_and_its_last_choice_is_shown_to_fly() -> None:
+def test_the_draft_leads_to_the_table() -> None:
     window = at_heroes(sit_down(settings=replace(STILL, speed="normal")))
     for hero in ("khan", "anna", "sasha"):
         window.wait(2000)
         window.click(HeroSign(hero))
         window.click(StationAt(homes(window)[0]))
     assert isinstance(window.context.stack.top, BlankTable)
+
+
+def test_cards_and_own_homes_can_be_shown_closely() -> None:
+    window = at_heroes(sit_down())
+    draft = scene(window)
+    for label, shown in ((HeroSign("anna"), "anna"), (FactionSign("red"), "red"), (StationAt(homes(window)[1]), "")):
+        found = draft.cards_at(label)
+        assert found is not None
+        assert found[0][found[1]] == (shown or homes(window)[1])
+    assert draft.cards_at(OfferedCard("gas_mask")) is None
 
 
 @pytest.mark.parametrize("left_handed", [False, True])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 import pygame
@@ -50,8 +50,13 @@ _WIDEST_CARD, _BETWEEN, _CAPTION = 480, 70, 128
 _MARGIN: Final = 14
 """Gap above those words, in u."""
 
-_HEADING: Final = "map"
-"""The icon of the heading."""
+_HEADINGS: Final[Mapping[str, str]] = {
+    FACTION: "map",
+    "equipment": "metro2033/equipment",
+    "quest": "metro2033/quest",
+    HERO: "metro2033/hero",
+}
+"""What is chosen, or the deck of drawn cards -> the icon of the heading."""
 
 _WORDS: Final = PanelStyle(PANEL, "#414B54", radius=10)
 
@@ -158,15 +163,17 @@ class DraftScene(PhaseScene):
             self.complain(self.text("draft-hero-first"))
 
     def cards_at(self, label: Label | None) -> tuple[Sequence[str], int] | None:
-        """The cards for the zoom, and the index of the one at a label; None if there is no card."""
+        """The cards or homes for the zoom, and the index of the one at a label; None if there is none."""
         choice, heroes = self.choice, tuple(self.words.cards_of_game.heroes)
         match label:
             case FactionSign(faction):
                 return choice.ring, choice.ring.index(faction)
             case HeroSign(hero):
                 return heroes, heroes.index(hero)
-            case OfferedCard(card):
+            case OfferedCard(card) if card in choice.cards:
                 return choice.cards, choice.cards.index(card)
+            case StationAt(station) if station in choice.own_homes:
+                return choice.own_homes, choice.own_homes.index(station)
             case _:
                 return None
 
@@ -213,7 +220,8 @@ class DraftScene(PhaseScene):
 
     # ------------------------------------------------------------------ drawing
     def heading(self) -> tuple[str, str]:
-        return _HEADING, self.told.title(self.mover)
+        told = self.told
+        return _HEADINGS[told.choice.deck or told.choice.stage], told.title(self.mover)
 
     def draw_ground(self, canvas: Canvas) -> None:
         canvas.blit(self.context.look.table(canvas.size), (0, 0))
@@ -286,7 +294,7 @@ class DraftScene(PhaseScene):
                 place.midtop = (rect.centerx, rect.bottom + canvas.px(_MARGIN))
                 canvas.panel(place, _WORDS, "words")
                 with canvas.within(place):
-                    inner = place.inflate(-canvas.px(24), -canvas.px(12))
+                    inner = place.inflate(-canvas.px(28), -canvas.px(24))
                     canvas.text(told.of_card(card), inner, "text", TITLE, TXT, "center", wrap=True)
         for card, rect in zip(cards, places, strict=True):
             self._draw_card(canvas, rect, card, told)

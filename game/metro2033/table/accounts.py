@@ -5,8 +5,7 @@ A battle card that is not played is never told (A-13).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
@@ -24,7 +23,7 @@ from game.metro2033.rules.odds import base_strength
 from game.metro2033.rules.state import HIDDEN, Metro, MetroState
 from game.metro2033.rules.steps import ChooseVote
 from game.metro2033.rules.strengths import battle_bonus, circumstance_of, opposition
-from game.metro2033.table.course import Happening, MetroAccount, last_before
+from game.metro2033.table.course import Happening, MetroAccount, begun_before, event_at
 from game.play.match import AnyMatch
 
 THREAT_STANDS, POLIS_STANDS = "threat", "polis"
@@ -251,8 +250,8 @@ def fight_account(match: AnyMatch, account: MetroAccount) -> FightAccount:
 def fight_now(match: AnyMatch, viewer: Viewer, defending: Fighter | None = None) -> FightAccount:
     """The fight that is going on, as a viewer sees it."""
     end = Happening(match.head, len(match.entry(match.head).events))
-    began = last_before(match, end, ev.FightStarted)
-    events = [event for _, event in events_between(match, began, end)] if began else ()
+    began = begun_before(match, end, ev.FightStarted)
+    events = [event for _, event in events_between(match, began, end)]
     return fight_in(match.game, match.view(viewer), events, defending)
 
 
@@ -290,15 +289,15 @@ def events_between(match: AnyMatch, begins: Happening, ends: Happening) -> Itera
 # ---------------------------------------------------------------------- threats
 def threat_account(match: AnyMatch, account: MetroAccount) -> ThreatAccount:
     """The threat from the tunnels that was met."""
-    revealed = match.entry(account.begins.step).events[account.begins.place]
-    assert isinstance(revealed, ev.CommonThreatRevealed)
-    marks = [
+    discarded = event_at(match, account.ends)
+    assert isinstance(discarded, ev.CommonThreatDiscarded)
+    decided = [
         at
         for at, event in events_between(match, account.begins, account.ends)
-        if isinstance(event, ev.FightStarted | ev.FightDecided)
-    ]
-    lines = tuple(_threat_line(match, begins, ends) for begins, ends in list(pairwise(marks))[::2])
-    return ThreatAccount(match.status_at(account.ends.step - 1).round, revealed.threat, lines)
+        if isinstance(event, ev.FightDecided)
+    ]  # fmt: skip
+    lines = tuple(_threat_line(match, begun_before(match, at, ev.FightStarted), at) for at in decided)
+    return ThreatAccount(match.status_at(account.ends.step - 1).round, discarded.threat, lines)
 
 
 def _threat_line(match: AnyMatch, begins: Happening, ends: Happening) -> ThreatLine:
@@ -319,36 +318,39 @@ def _threat_line(match: AnyMatch, begins: Happening, ends: Happening) -> ThreatL
 def vote_account(match: AnyMatch, account: MetroAccount) -> VoteAccount:
     """A vote that has been counted."""
     view: MetroState = match.view_within(NOBODY, account.ends.step, account.ends.place)
-    opened = match.entry(account.begins.step).events[account.begins.place]
-    counted = match.entry(account.ends.step).events[account.ends.place]
     return VoteAccount(
         view.vote,
         view.law,
-        opened.seat if isinstance(opened, ev.LawProposed) else None,
-        tuple(_ballots(match, account.begins, account.ends)),
-        isinstance(counted, ev.LawPassed),
+        _proposer(match, account.begins),
+        tuple(_ballots(match, view.votes, account.begins, account.ends)),
+        isinstance(event_at(match, account.ends), ev.LawPassed),
     )
 
 
-def _ballots(match: AnyMatch, begins: Happening, ends: Happening) -> Iterator[Ballot]:
-    for _, event in events_between(match, begins, ends):
-        if isinstance(event, ev.VoteCast):
-            yield Ballot(event.seat, event.in_favour, event.votes)
+def _proposer(match: AnyMatch, begins: Happening) -> Seat | None:
+    """The seat that has chosen the law among several."""
+    event = event_at(match, begins)
+    return event.seat if isinstance(event, ev.LawProposed) else None
+
+
+def _ballots(match: AnyMatch, votes: Mapping[str, int], begins: Happening, ends: Happening) -> Iterator[Ballot]:
+    """The votes that were cast; without any votes a seat may have been in favour as well."""
+    cast = (event for _, event in events_between(match, begins, ends))
+    in_favour = {event.seat: event.in_favour for event in cast if isinstance(event, ev.VoteCast)}
+    for seat, count in votes.items():
+        yield Ballot(seat, in_favour.get(seat, count > 0), abs(count))
 
 
 def vote_now(match: AnyMatch) -> VoteAccount:
     """The vote that is going on; before a law is revealed, who will have how many votes."""
     view: MetroState = match.view(NOBODY)
-    end = Happening(match.head, len(match.entry(match.head).events))
-    opened = last_before(match, end, ev.LawRevealed, ev.LawProposed) if view.vote else None
-    event = match.entry(opened.step).events[opened.place] if opened else None
     waiting = [Ballot(seat, None, votes_of(match.game, view, seat)) for seat in view.in_order if seat not in view.votes]
-    return VoteAccount(
-        view.vote,
-        view.law,
-        event.seat if isinstance(event, ev.LawProposed) else None,
-        (*(_ballots(match, opened, end) if opened else ()), *waiting),
-    )
+    if not view.vote:
+        return VoteAccount(None, view.law, None, tuple(waiting))
+    end = Happening(match.head, len(match.entry(match.head).events))
+    opened = begun_before(match, end, ev.LawRevealed, ev.LawProposed)
+    ballots = (*_ballots(match, view.votes, opened, end), *waiting)
+    return VoteAccount(view.vote, view.law, _proposer(match, opened), ballots)
 
 
 def votes_of(metro: Metro, view: MetroState, seat: Seat) -> int:

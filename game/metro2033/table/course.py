@@ -104,28 +104,27 @@ def _ending_in(match: AnyMatch, step: int) -> Iterator[MetroAccount]:
         ends = Happening(step, place)
         match event:
             case ev.CommonThreatDiscarded():
-                found = THREAT, last_before(match, ends, ev.CommonThreatRevealed)
+                scene, begins = THREAT, begun_before(match, ends, ev.CommonThreatRevealed)
             case ev.LawPassed() | ev.LawRejected():
-                found = VOTE, last_before(match, ends, ev.LawRevealed, ev.LawProposed)
+                scene, begins = VOTE, begun_before(match, ends, ev.LawRevealed, ev.LawProposed)
             case ev.FightDecided():
-                found = BATTLE, last_before(match, ends, ev.FightStarted)
-                if found[1] is None or not _is_told(match, found[1]):
+                scene, begins = BATTLE, begun_before(match, ends, ev.FightStarted)
+                if not _is_told(match, begins, ends):
                     continue
             case _:
                 continue
-        if found[1] is not None:
-            number += 1
-            yield MetroAccount(found[0], found[1], ends, number)
+        number += 1
+        yield MetroAccount(scene, begins, ends, number)
 
 
-def last_before(match: AnyMatch, before: Happening, *kinds: type[MetroEvent]) -> Happening | None:
-    """Where the last event of these kinds stands; None if the match began after it."""
+def begun_before(match: AnyMatch, before: Happening, *kinds: type[MetroEvent]) -> Happening:
+    """Where the last event of these kinds stands; the beginning of the match if it has begun after it."""
     for step in range(before.step, -1, -1):
         events = match.entry(step).events
         for place in range((before.place if step == before.step else len(events)) - 1, -1, -1):
             if isinstance(events[place], kinds):
                 return Happening(step, place)
-    return None
+    return Happening(0, 0)
 
 
 def event_at(match: AnyMatch, at: Happening) -> MetroEvent:
@@ -134,11 +133,14 @@ def event_at(match: AnyMatch, at: Happening) -> MetroEvent:
     return found
 
 
-def _is_told(match: AnyMatch, began: Happening) -> bool:
+def _is_told(match: AnyMatch, begins: Happening, ends: Happening) -> bool:
     """Whether a fight is told by itself: a person fights, and not in a threat event."""
-    started = event_at(match, began)
-    assert isinstance(started, ev.FightStarted)
-    return not started.fight.is_event and any(map(match.is_human, fighters(started.fight)))
+    started = event_at(match, begins)
+    if isinstance(started, ev.FightStarted):
+        fight = started.fight
+    else:
+        fight = match.view_within(NOBODY, ends.step, ends.place).fight
+    return not fight.is_event and any(map(match.is_human, fighters(fight)))
 
 
 def fighters(fight: Fight) -> tuple[Seat, ...]:

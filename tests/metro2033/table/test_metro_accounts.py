@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.kernel.seats import EVERYONE, NOBODY, Seat
+from game.kernel.seats import EVERYONE, NOBODY, Seat, SeatSetup
 from game.metro2033.rules import events as ev
 from game.metro2033.rules import steps
 from game.metro2033.rules.event import MetroEvent
@@ -35,8 +35,7 @@ def of_kind(match: MetroMatch, *kinds: type[MetroEvent]) -> Iterator[tuple[Happe
 
 
 def account_to(match: MetroMatch, scene: str, ends: Happening, *opening: type[MetroEvent]) -> MetroAccount:
-    begins = course.last_before(match, ends, *opening)
-    assert begins is not None
+    begins = course.begun_before(match, ends, *opening)
     return MetroAccount(scene, begins, ends, 1)
 
 
@@ -121,3 +120,28 @@ def test_battle_cards_of_others_lie_face_down_until_they_are_played() -> None:
         fight = accounts.fight_account(match, account_to(match, course.BATTLE, decided, ev.FightStarted))
         assert {card for side in fight.sides for card in side.hand} <= {HIDDEN}
         assert all(side.battle not in (None, HIDDEN) for side in fight.sides)
+
+
+def test_a_match_that_begins_in_the_midst_of_a_fight_tells_it() -> None:
+    """Robots' matches are played on by people from any step."""
+    source, told = kept("six_mixed_dealt"), set[str]()
+    for step in range(0, source.last, 3):
+        source.journal.go_to(step)
+        if source.status.question not in (steps.ChooseBattleCard, steps.ChooseVote, steps.ChooseUse):
+            continue
+        people = [SeatSetup(name) for name in "ABCDEF"]
+        begun: MetroMatch = Match.begin(KIND, source.game, people, source.state, 1, play_bots=False)
+        while begun.head < 12 and not (account := course.pending(begun, course.ReadAccounts())):
+            begun.submit(begun.legal()[-1])
+            begun.end_turn(play_bots=False)
+        if account is None:
+            continue
+        told.add(account.scene)
+        match account.scene:
+            case course.BATTLE:
+                assert accounts.fight_account(begun, account).winner
+            case course.VOTE:
+                assert accounts.vote_account(begun, account).passed is not None
+            case course.THREAT:
+                assert accounts.threat_account(begun, account).lines
+    assert {course.BATTLE, course.VOTE} <= told

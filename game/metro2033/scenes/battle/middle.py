@@ -28,7 +28,8 @@ _STAMP_WIDE, _STAMP_HIGH = 290.0, 96.0
 _CARD, _THREAT = 164.0, 196.0
 """In u: sizes of the stamp, widths of a battle card and of a threat at most."""
 
-_PLATE: Final = 30.0
+_PLATE, _PLATE_LETTERS = 30.0, 0.66
+"""Height of the plate below a battle card in u, and the size of its letters as a share of it at most."""
 
 
 class MiddlePlaces(NamedTuple):
@@ -86,8 +87,8 @@ def draw_type(canvas: Canvas, words: MetroWords, card: str, place: pygame.Rect) 
     type = words.cards_of_game.battle_cards[card].type
     with canvas.within(place):
         canvas.panel(place, PanelStyle(BATTLE_TYPES[type], "#0C0D10", radius=6, keyline=PAPER), "plate")
-        room = place.inflate(-canvas.px(18), -2 * max(3, canvas.px(5)))
-        canvas.text(str(words.battle_type(type)), room, "strong", BODY, PAPER, "center")
+        px = min(canvas.metrics.text_px(BODY), round(place.height * _PLATE_LETTERS))
+        canvas.letters(str(words.battle_type(type)), place.inflate(-canvas.px(16), 0), "strong", px, PAPER, "center")
 
 
 def draw_opposition(canvas: Canvas, words: MetroWords, fight: FightAccount, places: MiddlePlaces) -> str | None:

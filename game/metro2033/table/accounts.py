@@ -42,7 +42,7 @@ class StrengthPart(NamedTuple):
     amount: int
 
 
-class BattleSide(NamedTuple):
+class FightingSide(NamedTuple):
     """A side of a fight.
 
     Attributes:
@@ -81,17 +81,17 @@ class FightAccount(NamedTuple):
 
     station: str
     on_hero: bool
-    attacker: BattleSide
-    defender: BattleSide
+    attacker: FightingSide
+    defender: FightingSide
     winner: str | None = None
     by_tie: bool = False
     events: tuple[MetroEvent, ...] = ()
 
     @property
-    def sides(self) -> tuple[BattleSide, BattleSide]:
+    def sides(self) -> tuple[FightingSide, FightingSide]:
         return self.attacker, self.defender
 
-    def result_of(self, side: BattleSide) -> str | None:
+    def result_of(self, side: FightingSide) -> str | None:
         """How it has ended for one of its sides; None while it goes on."""
         if self.winner is None:
             return None
@@ -115,7 +115,7 @@ class ThreatLine(NamedTuple):
     """
 
     station: str
-    side: BattleSide
+    side: FightingSide
     threat: str
     against: int
     result: str
@@ -193,21 +193,21 @@ def parts_of(metro: Metro, view: MetroState, seat: Seat, events: Sequence[Any] =
         yield StrengthPart("battle", fight.chosen[seat], battle_bonus(metro, fight, seat))
 
 
-def _opposed(metro: Metro, view: MetroState, seat: Seat) -> BattleSide:
+def _opposed(metro: Metro, view: MetroState, seat: Seat) -> FightingSide:
     """The threat or neutral Polis that a seat fights."""
     fight = view.fight
     assert fight is not None, "nobody fights"
     strength = opposition(metro, view, seat)
     if fight.threat:
-        return BattleSide(None, THREAT_STANDS, fight.threat, (StrengthPart(THREAT_STANDS, fight.threat, strength),))
+        return FightingSide(None, THREAT_STANDS, fight.threat, (StrengthPart(THREAT_STANDS, fight.threat, strength),))
     usual = metro.cards.polis_strength
     parts = [StrengthPart(POLIS_STANDS, None, min(usual, strength))]
     if strength != usual and view.law:
         parts.append(StrengthPart("ability", view.law, strength - usual))
-    return BattleSide(None, POLIS_STANDS, None, tuple(parts))
+    return FightingSide(None, POLIS_STANDS, None, tuple(parts))
 
 
-def _side(metro: Metro, view: MetroState, seat: Seat, events: Sequence[Any]) -> BattleSide:
+def _side(metro: Metro, view: MetroState, seat: Seat, events: Sequence[Any]) -> FightingSide:
     fight = view.fight
     assert fight is not None, "nobody fights"
     played = fight.chosen.get(seat)
@@ -215,7 +215,7 @@ def _side(metro: Metro, view: MetroState, seat: Seat, events: Sequence[Any]) -> 
     if played is not None:
         hand.remove(played if played in hand else HIDDEN)
     fighter = fight.fighter_of(seat) or ""
-    return BattleSide(
+    return FightingSide(
         seat,
         fighter,
         view.player(seat).hero if fighter == "hero" else None,

@@ -83,7 +83,7 @@ vote-chosen = Выбор из двух законов: { $name }
 vote-block = { $name }: { $n ->
     [one] { $n } голос
     [few] { $n } голоса
-   *[other] { $n } голосов
+   *[many] { $n } голосов
 }
 vote-of = { $name } { $n }
 vote-awaited = Ещё не голосовали: { $seats }

@@ -10,7 +10,7 @@ import pygame
 from game.metro2033.art import inks
 from game.metro2033.art.faces.tones import TONES
 from game.metro2033.cards import card as cd
-from game.metro2033.table.accounts import BattleSide, StrengthPart
+from game.metro2033.table.accounts import FightingSide, StrengthPart
 from game.metro2033.wording.metro_words import MetroWords
 from game.ui.art.cache import kept
 from game.ui.art.svg import mixed, rasterise
@@ -41,24 +41,24 @@ class BlockColumn(NamedTuple):
     """A side of a fight as a column: ``shown`` is how many blocks of the fighter and his cards stand, and ``played``
     how many of those of the battle card."""
 
-    side: BattleSide
+    side: FightingSide
     ink: str
     shown: int
     played: int
     is_left: bool
 
 
-def base_blocks(side: BattleSide) -> int:
+def base_blocks(side: FightingSide) -> int:
     """The blocks that stand before battle cards are turned up, those that are taken away counted too."""
     return sum(abs(part.amount) for part in side.parts if part.source != "battle")
 
 
-def battle_blocks(side: BattleSide) -> int:
+def battle_blocks(side: FightingSide) -> int:
     """The blocks that the battle card adds."""
     return sum(abs(part.amount) for part in side.parts if part.source == "battle")
 
 
-def most_blocks(sides: Sequence[BattleSide]) -> int:
+def most_blocks(sides: Sequence[FightingSide]) -> int:
     """The height of the higher column, in blocks."""
     return max(_FEWEST, *(sum(max(0, part.amount) for part in side.parts) for side in sides))
 

@@ -30,7 +30,7 @@ from game.metro2033.scenes.battle.middle import (
 )
 from game.metro2033.scenes.metro_phase import SHEET, MetroPhaseScene
 from game.metro2033.table import accounts, course
-from game.metro2033.table.accounts import BattleSide, FightAccount
+from game.metro2033.table.accounts import FightAccount, FightingSide
 from game.ui.art.chrome import drop_shadow, glow, veil
 from game.ui.art.upright import RATIO, face_size
 from game.ui.canvas import Canvas
@@ -241,7 +241,7 @@ class BattleScene(MetroPhaseScene):
         canvas.rule(pygame.Rect(inner.x, foot.y - canvas.px(6), inner.width, max(1, canvas.px(1.5))))
         self._draw_foot(canvas, foot, fight)
 
-    def _ink(self, side: BattleSide) -> str:
+    def _ink(self, side: FightingSide) -> str:
         if side.seat is not None:
             return inks.FACTIONS[self.faction(side.seat)]
         return _OPPOSED[self.words.cards_of_game.threats[side.card].type if side.card else ""]
@@ -265,7 +265,7 @@ class BattleScene(MetroPhaseScene):
                 canvas.text(name, upper, "strong", SUBHEADING, TXT, align)
                 canvas.text(deed, lower, "text", BODY, MUTED, align)
 
-    def _draw_side_badge(self, canvas: Canvas, side: BattleSide, middle: tuple[int, int], px: int) -> None:
+    def _draw_side_badge(self, canvas: Canvas, side: FightingSide, middle: tuple[int, int], px: int) -> None:
         if side.seat is not None:
             faction = self.faction(side.seat)
             canvas.picture(faction_badge(faction, px), middle, faction)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from game.kernel.seats import Viewer
 from game.metro2033.rules import events as ev
-from game.metro2033.table.accounts import LOST, POLIS_STANDS, THREAT_STANDS, TIED, WON, BattleSide, FightAccount
+from game.metro2033.table.accounts import LOST, POLIS_STANDS, THREAT_STANDS, TIED, WON, FightAccount, FightingSide
 from game.metro2033.wording.metro_words import MetroWords
 from game.wording.narrator import AnyNarrator
 from game.wording.sentence import Names
@@ -39,14 +39,14 @@ def title(words: MetroWords, fight: FightAccount) -> str:
     return words.text("battle-title", station=station)
 
 
-def name_of_side(words: MetroWords, side: BattleSide, names: Names) -> str:
+def name_of_side(words: MetroWords, side: FightingSide, names: Names) -> str:
     """Who fights: a player, the threat, or Polis."""
     if side.seat is not None:
         return words.called(names, side.seat)
     return words.title(side.card) if side.card else words.text("zone-polis")
 
 
-def deed_of_side(words: MetroWords, side: BattleSide, attacks: bool) -> str:
+def deed_of_side(words: MetroWords, side: FightingSide, attacks: bool) -> str:
     """With what a side fights."""
     if side.fighter == THREAT_STANDS:
         kind = words.threat_type(words.cards_of_game.threats[side.card or ""].type)

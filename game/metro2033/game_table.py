@@ -9,6 +9,7 @@ import pygame
 
 from game.kernel.seats import NOBODY, Seat
 from game.metro2033.art.faces.backs import back
+from game.metro2033.book_pictures import ANNOTATED, BOOK_PICTURES
 from game.metro2033.match_look import MATCH_LOOK
 from game.metro2033.of_context import metro_words
 from game.metro2033.scenes.battle.scene import BattleScene
@@ -25,12 +26,14 @@ from game.metro2033.table import closely, course, cues, topics
 from game.metro2033.table.cards_ahead import unwritten_cards
 from game.metro2033.table.emblems import emblem_in
 from game.metro2033.table.of_match import draw_public_table
+from game.metro2033.table.spots import FactionSign, OfferedCard, StationAt
 from game.play.match import AnyMatch
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.game_table import Ahead, GameCards, GameTable
 from game.ui.scene import Prospect, Scene
 from game.ui.scenes.rulebook.scene import RulebookScene
+from game.ui.table.labels import CONFIRM, DONE
 from game.ui.widgets.handover import draw_backs
 
 _OF_MATCH: Final = (DraftScene, MetroTableScene, BattleScene, ThreatScene, VoteScene, MetroScoreScene)
@@ -60,7 +63,9 @@ TABLE: Final = GameTable(
     topics=topics,
     draw_closed_hand=_draw_closed_hand,
     draw_behind=draw_public_table,
-    cards=GameCards(open=open_metro_library, closely=closely),
+    deciding={CONFIRM, DONE, FactionSign, OfferedCard, StationAt},
+    book_pictures=BOOK_PICTURES,
+    cards=GameCards(open=open_metro_library, closely=closely, annotated=ANNOTATED),
     advising=ADVISING,
     ahead=Ahead(words=_words_ahead, pages=_pages_ahead),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -17,6 +18,7 @@ from game.ui.theme import PAPER
 if TYPE_CHECKING:
     from game.match.library.summary import MatchSummary, SeatSummary
     from game.metro2033.wording.metro_words import MetroWords
+    from game.ui.sound.recipe import Recipe
     from game.wording.words import Words
 
 _NAMED = 820
@@ -86,6 +88,13 @@ _ROOMS: Final = {
 }
 """Shared room -> those of the game that may be loaded after it."""
 
+
+def _sounds() -> Mapping[str, Recipe]:
+    from game.metro2033.table.sounds import OWN_SOUNDS  # here: the title does not need them
+
+    return OWN_SOUNDS
+
+
 LOOK: Final = GameLook(
     backdrop=TUNNEL,
     inks=LAMPLIGHT,
@@ -101,4 +110,6 @@ LOOK: Final = GameLook(
     rooms=tuple(one for room in SHARED_ROOMS for one in (room, *_ROOMS.get(room, ()))),
     left_out=("game.match.series", "game.metro2033.match.balance", "game.wording.duty"),
     shortcuts=_SHORTCUTS,
+    sounds=_sounds,
+    ambience="tunnel_loop",
 )

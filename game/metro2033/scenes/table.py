@@ -17,8 +17,8 @@ from game.metro2033.table.map_frame import MapFrame
 from game.metro2033.table.moves.show import MetroShow
 from game.metro2033.table.of_match import standing_for, whole_frame
 from game.metro2033.table.plan import MetroLayout, lay_out
-from game.metro2033.table.sight import MetroSight
-from game.metro2033.table.spots import MAP, ActSign, ArmyOf, FigureOf
+from game.metro2033.table.sight import MetroTableSight
+from game.metro2033.table.spots import MAP, ActSign, ArmyInPanel, FigureOf
 from game.metro2033.table.standing import MetroStanding
 from game.metro2033.table.topics import topic_of, topic_of_card
 from game.metro2033.table.zones.rows import SeenTable
@@ -44,14 +44,14 @@ _DOUBLE: Final = 400
 class MetroHandCover(HandCover):
     """Covers the own strip of a person who has something hidden."""
 
-    def cards_held(self, sight: MetroSight) -> int:
+    def cards_held(self, sight: MetroTableSight) -> int:
         return len(sight.standing.me.quests)
 
     def back(self, width: int) -> pygame.Surface:
         return back("quest", width)
 
 
-class MetroTableScene(MatchScene[MetroStanding, MetroSight]):
+class MetroTableScene(MatchScene[MetroStanding, MetroTableSight]):
     """The table of a match of Metro 2033, seen by the player who has it."""
 
     def __init__(self, context: Context) -> None:
@@ -79,7 +79,7 @@ class MetroTableScene(MatchScene[MetroStanding, MetroSight]):
             self._frame = whole
         return self._frame
 
-    def sight_in(self, mode: Mode) -> MetroSight:
+    def sight_in(self, mode: Mode) -> MetroTableSight:
         standing, metrics, frame = self.standing, self.metrics, self.frame
         left, text = self.context.settings.left_handed, metrics.text_scale
         key = (standing, metrics, frame, left)
@@ -88,7 +88,7 @@ class MetroTableScene(MatchScene[MetroStanding, MetroSight]):
         words, narrator, names = metro_words(self.context), self.context.narrator, self.match.names
         told, opened = self.deed(), self.panels.opened(standing, mode)
         layout = self._layout[1]
-        return MetroSight(layout, standing, words, narrator, names, mode, self.touch, text, told, None, opened)
+        return MetroTableSight(layout, standing, words, narrator, names, mode, self.touch, text, told, None, opened)
 
     # ------------------------------------------------------------------ zoom and pan
     def on_wheel(self, wheel: Wheel) -> bool:
@@ -163,7 +163,7 @@ class MetroTableScene(MatchScene[MetroStanding, MetroSight]):
         if not isinstance(self.controller.mode, Rest):
             return
         standing = self.standing
-        for source in (FigureOf(standing.seat), ArmyOf(standing.seat)):
+        for source in (FigureOf(standing.seat), ArmyInPanel(standing.seat)):
             box, targets = self.sight().box(source), targets_from(standing, source)
             if box and targets:
                 yield partial(self._draw_held, Held(source, targets, box.center, box.center))

@@ -21,7 +21,7 @@ from game.metro2033.table import accounts, course
 from game.metro2033.table.accounts import LOST, TIED, WON, ThreatAccount, ThreatLine
 from game.metro2033.table.draw.ground import draw_ground as draw_table
 from game.metro2033.table.of_match import public_sight
-from game.metro2033.table.sight import MetroSight
+from game.metro2033.table.sight import MetroTableSight
 from game.ui.art.cache import kept
 from game.ui.art.chrome import drop_shadow
 from game.ui.art.lettering import width_of
@@ -64,7 +64,7 @@ class ThreatScene(MetroPhaseScene):
 
     def __init__(self, context: Context) -> None:
         self.told: ThreatAccount | None = None
-        self._sight: tuple[object, MetroSight] | None = None
+        self._sight: tuple[object, MetroTableSight] | None = None
         super().__init__(context)
 
     def renew(self) -> None:
@@ -114,7 +114,7 @@ class ThreatScene(MetroPhaseScene):
         return "metro2033/threat", self.text("threat-title")
 
     @property
-    def sight(self) -> MetroSight:
+    def sight(self) -> MetroTableSight:
         """The table as it was when the threat came."""
         key = self.account, self.context.metrics, self.context.settings.left_handed
         if self._sight is None or self._sight[0] != key:

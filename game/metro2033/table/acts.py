@@ -18,7 +18,7 @@ _MOST: Final = 4
 """Plates for recruits at most; larger numbers are chosen on the track."""
 
 
-class Act(NamedTuple):
+class MetroAct(NamedTuple):
     """A plate.
 
     Attributes:
@@ -40,21 +40,23 @@ def _attack(standing: MetroStanding) -> cmd.MetroCommand:
     return cmd.HeroAttacks(standing.seat)
 
 
-def _recruiting(count: int) -> Act:
+def _recruiting(count: int) -> MetroAct:
     """The plate for so many recruits."""
-    return Act("recruit", "metro-act-recruit", str(count), lambda standing: cmd.Recruit(standing.seat, count), count)
+    return MetroAct(
+        "recruit", "metro-act-recruit", str(count), lambda standing: cmd.Recruit(standing.seat, count), count
+    )
 
 
-ACTS: Final[Mapping[str, Act]] = {
-    "strike": Act("army_glyph", "metro-act-strike", "t", lambda _: None),
-    "forage": Act("forage", "metro-act-forage", "f", lambda standing: cmd.Forage(standing.seat, ("pig",))),
-    "attack": Act("attack", "metro-act-attack", "a", _attack),
-    "refresh": Act("refresh", "metro-act-refresh", "g", lambda standing: cmd.RefreshMarket(standing.seat)),
-    "quest": Act("quest", "metro-act-quest", "q", lambda standing: cmd.TakeQuest(standing.seat)),
-    "exchange": Act(
+ACTS: Final[Mapping[str, MetroAct]] = {
+    "strike": MetroAct("army_glyph", "metro-act-strike", "t", lambda _: None),
+    "forage": MetroAct("forage", "metro-act-forage", "f", lambda standing: cmd.Forage(standing.seat, ("pig",))),
+    "attack": MetroAct("attack", "metro-act-attack", "a", _attack),
+    "refresh": MetroAct("refresh", "metro-act-refresh", "g", lambda standing: cmd.RefreshMarket(standing.seat)),
+    "quest": MetroAct("quest", "metro-act-quest", "q", lambda standing: cmd.TakeQuest(standing.seat)),
+    "exchange": MetroAct(
         "exchange", "metro-act-exchange", "x", lambda standing: cmd.ExchangeGoods(standing.seat, 1, "pig", "ammo")
     ),
-    "scout": Act("scout", "metro-act-scout", "s", lambda standing: cmd.Scout(standing.seat)),
+    "scout": MetroAct("scout", "metro-act-scout", "s", lambda standing: cmd.Scout(standing.seat)),
     **{f"recruit_{count}": _recruiting(count) for count in range(1, _MOST + 1)},
 }
 """By the name of the plate."""

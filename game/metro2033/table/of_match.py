@@ -8,7 +8,7 @@ from game.metro2033.rules.state import MetroState
 from game.metro2033.table.draw.ground import draw_ground
 from game.metro2033.table.map_frame import MapFrame
 from game.metro2033.table.plan import lay_out, map_frame
-from game.metro2033.table.sight import MetroSight
+from game.metro2033.table.sight import MetroTableSight
 from game.metro2033.table.standing import MetroStanding
 from game.metro2033.table.zones.rows import SeenTable, seen_table
 from game.play.match import AnyMatch
@@ -43,7 +43,7 @@ def whole_frame(context: Context, size: tuple[int, int], standing: MetroStanding
 
 def public_sight(
     context: Context, phase: tuple[int, str] | None = None, before: MetroState | None = None
-) -> MetroSight:
+) -> MetroTableSight:
     """The table as everybody may see it; with another round and phase in its bar, or as it was ``before``, if they are
     given."""
     match, metrics = context.playing, context.metrics
@@ -56,7 +56,7 @@ def public_sight(
     frame = whole_frame(context, metrics.size, standing)
     layout = lay_out(metrics.size, frame, standing.lying, metrics.text_scale, left)
     words, narrator = metro_words(context), context.narrator
-    return MetroSight(layout, standing, words, narrator, match.names, Rest(), _UNTOUCHED, metrics.text_scale)
+    return MetroTableSight(layout, standing, words, narrator, match.names, Rest(), _UNTOUCHED, metrics.text_scale)
 
 
 def draw_public_table(canvas: Canvas, context: Context, phase: tuple[int, str] | None = None) -> None:

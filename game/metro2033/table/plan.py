@@ -18,7 +18,7 @@ from game.metro2033.table.spots import (
     MAP,
     STAGE,
     ActSign,
-    ArmyOf,
+    ArmyInPanel,
     BadgeOnTrack,
     CarriedCard,
     DeckOf,
@@ -175,7 +175,7 @@ class OnTable(NamedTuple):
 
 def map_frame(size: tuple[int, int], plan: MapPlanSize, left_handed: bool = False) -> MapFrame:
     """The frame of the whole map in a window of this size."""
-    frame = _Plan(size, left_handed).map
+    frame = _TablePlan(size, left_handed).map
     return MapFrame(frame, plan)
 
 
@@ -183,7 +183,7 @@ def lay_out(
     size: tuple[int, int], frame: MapFrame, lying: OnTable, text_scale: float = 1.0, left_handed: bool = False
 ) -> MetroLayout:
     """The layout of a table, with the part of the map that is seen in ``frame``."""
-    plan = _Plan(size, left_handed, text_scale)
+    plan = _TablePlan(size, left_handed, text_scale)
     places = {
         **plan.bar_places(lying.loop),
         **plan.army_places(lying),
@@ -195,7 +195,7 @@ def lay_out(
     }
     seats = plan.seat_places(lying.seats)
     panels: dict[Label, Box] = {PlateOf(seat): box for seat, box in seats.items()}
-    figures: dict[Label, Box] = {ArmyOf(seat): army_box(box) for seat, box in seats.items()}
+    figures: dict[Label, Box] = {ArmyInPanel(seat): army_box(box) for seat, box in seats.items()}
     return plan.layout(frame, seats, {**panels, **figures, **places})
 
 
@@ -205,7 +205,7 @@ def army_box(panel: Box) -> Box:
     return Box(panel.x + round(40 * unit), panel.y + round(panel.h * 0.44), round(76 * unit), round(panel.h * 0.26))
 
 
-class _Plan:
+class _TablePlan:
     """Works out a layout for a window: all lengths in u."""
 
     def __init__(self, size: tuple[int, int], left_handed: bool, text_scale: float = 1.0) -> None:

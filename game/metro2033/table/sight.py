@@ -19,7 +19,7 @@ from game.ui.table.play.modes import Held, source_of
 from game.ui.table.sight import TableSight
 
 
-class MetroSight(TableSight[MetroLayout, MetroStanding, MetroWords]):
+class MetroTableSight(TableSight[MetroLayout, MetroStanding, MetroWords]):
     """The data of one frame of Metro 2033."""
 
     __slots__ = ()

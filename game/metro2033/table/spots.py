@@ -15,7 +15,7 @@ class FigureOf(OfSeat, frozen=True, tag="figure"):
     """The figure of a hero on the map."""
 
 
-class ArmyOf(OfSeat, frozen=True, tag="army"):
+class ArmyInPanel(OfSeat, frozen=True, tag="army"):
     """The army of a seat, in its panel."""
 
 

@@ -20,11 +20,11 @@ from game.metro2033.rules.turn import SeatTurn
 from game.metro2033.table.acts import acts_of
 from game.metro2033.table.board import MapBoard, board_of
 from game.metro2033.table.plan import OnTable
-from game.metro2033.table.play.panels import Choosing, Exchanging
+from game.metro2033.table.play.panels import Choosing, ExchangingGoods
 from game.metro2033.table.spots import (
     HERO_CARD,
     ActSign,
-    ArmyOf,
+    ArmyInPanel,
     BadgeOnTrack,
     CarriedCard,
     FigureOf,
@@ -91,7 +91,7 @@ def _hero_moved(standing: MetroStanding, _: Any) -> Sequence[Label]:
 
 
 def _of_army(standing: MetroStanding, _: Any) -> Sequence[Label]:
-    return (ArmyOf(standing.seat), ActSign("strike"))
+    return (ArmyInPanel(standing.seat), ActSign("strike"))
 
 
 def _of_card(standing: MetroStanding, command: cmd.UseProperty) -> Sequence[Label | AnyCopy]:
@@ -153,7 +153,7 @@ class MetroStanding(TableStanding[AnyMatch, MetroState]):
 
     has_prices: ClassVar[bool] = False
     order: ClassVar[Sequence[Sequence[rows.Kind]]] = (
-        (ActSign,), (FigureOf,), (ArmyOf,), (StationAt,), (NotchAt,), (MarketCard,), (HERO_CARD,), (CarriedCard,),
+        (ActSign,), (FigureOf,), (ArmyInPanel,), (StationAt,), (NotchAt,), (MarketCard,), (HERO_CARD,), (CarriedCard,),
         (OwnQuest,),
     )  # fmt: skip
 
@@ -262,17 +262,17 @@ class MetroStanding(TableStanding[AnyMatch, MetroState]):
     def panel_at(self, label: Label) -> Panel | None:
         if label == ActSign("exchange") and (commands := self.offers.at(label)):
             first = commands[0]
-            return Exchanging(commands, first.given, first.taken)
+            return ExchangingGoods(commands, first.given, first.taken)
         return None
 
     def is_aimed(self, label: Label) -> bool:
         """The hero is aimed also from his card, unless that has a property that can be used."""
         if label == HERO_CARD:
             return label not in self.offers
-        return label in (FigureOf(self.seat), ArmyOf(self.seat), ActSign("strike"))
+        return label in (FigureOf(self.seat), ArmyInPanel(self.seat), ActSign("strike"))
 
     def aim_verb(self, label: Label) -> str:
-        return "strike" if label in (ArmyOf(self.seat), ActSign("strike")) else "move"
+        return "strike" if label in (ArmyInPanel(self.seat), ActSign("strike")) else "move"
 
     def acts_at(self, label: Label) -> Any:
         """What the army or the hero can do at a station or to a hero."""
@@ -287,7 +287,7 @@ class MetroStanding(TableStanding[AnyMatch, MetroState]):
             return None
         if self.asks(st.ChooseHeroAction):
             return FigureOf(self.seat)
-        return ArmyOf(self.seat) if self.asks(st.ChooseArmyAction) else None
+        return ArmyInPanel(self.seat) if self.asks(st.ChooseArmyAction) else None
 
     def is_looked_at(self, label: Label) -> bool:
         return isinstance(label, MarketCard | CarriedCard | OwnQuest) or label == HERO_CARD

@@ -12,8 +12,17 @@ from game.metro2033.cards.printed import MetroCards
 from game.metro2033.rules import commands as cmd
 from game.metro2033.rules.state import Metro, MetroState
 from game.metro2033.table.play.panels import MORE, Choosing, GoodChip
-from game.metro2033.table.sight import MetroSight
-from game.metro2033.table.spots import HERO_CARD, ActSign, ArmyOf, CarriedCard, FigureOf, MarketCard, NotchAt, StationAt
+from game.metro2033.table.sight import MetroTableSight
+from game.metro2033.table.spots import (
+    HERO_CARD,
+    ActSign,
+    ArmyInPanel,
+    CarriedCard,
+    FigureOf,
+    MarketCard,
+    NotchAt,
+    StationAt,
+)
 from game.metro2033.table.standing import PASS_ARMY
 from game.play.match import Match
 from game.ui.context import Context
@@ -92,13 +101,13 @@ def _guard(window: Rehearsal, command: cmd.GuardStation) -> None:
 
 
 def _strike(window: Rehearsal, command: cmd.ArmyAttacks) -> None:
-    window.drag(ArmyOf(command.seat), StationAt(command.station))
+    window.drag(ArmyInPanel(command.seat), StationAt(command.station))
 
 
 GESTURES: Final[Mapping[type[cmd.MetroCommand], Gesture]] = {
     cmd.MoveHero: _drag(lambda it: FigureOf(it.seat), lambda it: StationAt(it.station)),
     cmd.ArmyAttacks: _strike,
-    cmd.ArmyAttacksHero: _drag(lambda it: ArmyOf(it.seat), lambda it: FigureOf(it.victim)),
+    cmd.ArmyAttacksHero: _drag(lambda it: ArmyInPanel(it.seat), lambda it: FigureOf(it.victim)),
     cmd.Forage: _click(lambda _: ActSign("forage")),
     cmd.PassArmy: _click(lambda _: PASS_ARMY),
     cmd.HeroAttacks: _click(lambda _: ActSign("attack")),
@@ -113,10 +122,10 @@ GESTURES: Final[Mapping[type[cmd.MetroCommand], Gesture]] = {
 """Command -> how a person gives it with the mouse, as far as no panel asks for more."""
 
 
-def sight_of_table(window: Rehearsal) -> MetroSight:
+def sight_of_table(window: Rehearsal) -> MetroTableSight:
     """The table as it is seen now."""
     top: Any = window.context.stack.top
-    sight: MetroSight = top.sight()
+    sight: MetroTableSight = top.sight()
     return sight
 
 

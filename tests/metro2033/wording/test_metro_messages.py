@@ -33,6 +33,7 @@ from game.metro2033.rules.steps import MetroQuestion
 from game.metro2033.scenes.library import NEWEST
 from game.metro2033.scenes.library import PARTS as LIBRARY_PARTS
 from game.metro2033.scenes.shelf import ORDERS, STAGES, VALUES
+from game.metro2033.table.plan import DECKS as ON_TABLE
 from game.metro2033.terminal import MetroTerminal
 from game.metro2033.wording.card_rows import CONDITIONS, TIMINGS, VERBS, WINDOW_NAMES
 from game.metro2033.wording.command_rows import COMMANDS
@@ -82,6 +83,12 @@ def options() -> Iterator[str]:
             yield from (f"{key}-{value}".replace("_", "-") for value in values)
 
 
+VERBS_AT_TABLE = (
+    "move", "attack", "attack_hero", "strike", "guard_army", "guard_hero", "buy", "buy_instead", "keep", "recruit",
+)  # fmt: skip
+"""What is done at a place of the table."""
+
+
 def names(prefix: str, kinds: Iterable[type]) -> Iterator[str]:
     return (f"{prefix}{short_name(kind.__name__)}" for kind in kinds)
 
@@ -119,6 +126,11 @@ def owed() -> set[str]:
         *(f"library-count-{part}" for part in LIBRARY_PARTS),
         *(f"library-in-{place}" for place in ("decks", "aside", "held", "covered")),
         *(f"rulebook-part-{picture}-{part}" for picture, parts in PARTS.items() for part in parts if part not in ZONES),
+        *(f"metro-phase-{phase}" for phase in PHASES[1:]), *(f"metro-about-{phase}" for phase in PHASES[1:]),
+        *(f"metro-deck-{deck}" for deck in ON_TABLE), *(f"metro-about-{deck}" for deck in ON_TABLE),
+        *(f"metro-exchange-{side}" for side in ("given", "taken")),
+        *(f"table-verb-{verb}" for verb in VERBS_AT_TABLE), *(f"table-aim-{verb}" for verb in ("move", "strike")),
+        *(f"decline-choose_{question}" for question in ("use", "capture", "loot", "completion")),
         "hint-notable", *(f"hint-{situation}" for situation in HINTS),
         *options(),
         *(f"bot-{robot}" for robot in METRO_BOTS),

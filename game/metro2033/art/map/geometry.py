@@ -32,7 +32,7 @@ class Bend(NamedTuple):
     ends: Spot
 
 
-class Course(NamedTuple):
+class LineCourse(NamedTuple):
     """The course of a line from a station to the next one: straight stretches, joined by round ``bends``."""
 
     first: Spot
@@ -63,7 +63,7 @@ class MapGeometry:
         found = self.map.stations[station]
         return found.x, found.y
 
-    def course(self, tunnel: Tunnel) -> Course:
+    def course(self, tunnel: Tunnel) -> LineCourse:
         """The course of a tunnel that is none of the Ring."""
         return rounded([self.place(tunnel.a), *tunnel.via, self.place(tunnel.b)])
 
@@ -130,7 +130,7 @@ class MapGeometry:
         return self.map.stations[station].kind == HANSA
 
 
-def rounded(points: Sequence[Spot], radius: float = BEND) -> Course:
+def rounded(points: Sequence[Spot], radius: float = BEND) -> LineCourse:
     """The course through these points with round bends.
 
     >>> rounded([(0, 0), (50, 0), (50, 60)]).path
@@ -140,7 +140,7 @@ def rounded(points: Sequence[Spot], radius: float = BEND) -> Course:
     for before, corner, after in zip(points, points[1:], points[2:], strict=False):
         back, forth = (min(radius, dist(corner, end) / 2) for end in (before, after))
         bends.append(Bend(_towards(corner, before, back), corner, _towards(corner, after, forth)))
-    return Course(points[0], tuple(bends), points[-1])
+    return LineCourse(points[0], tuple(bends), points[-1])
 
 
 def _towards(spot: Spot, end: Spot, length: float) -> Spot:

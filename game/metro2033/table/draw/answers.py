@@ -9,7 +9,7 @@ import pygame
 
 from game.metro2033.art.faces.face import face
 from game.metro2033.art.icons import metro_icon
-from game.metro2033.table.sight import MetroSight
+from game.metro2033.table.sight import MetroTableSight
 from game.metro2033.table.standing import CARD, DEED, GOODS, STATION
 from game.ui.art.upright import RATIO
 from game.ui.canvas import Canvas
@@ -22,7 +22,7 @@ _CARD, _HIGHEST = 190, 0.34
 Face = tuple[list[pygame.Surface], str]
 
 
-def _cards(canvas: Canvas, sight: MetroSight, answer: str) -> Face:
+def _cards(canvas: Canvas, sight: MetroTableSight, answer: str) -> Face:
     """One card or, where an order is asked for, several."""
     cards = answer.split(",")
     wide = max(96, min(canvas.px(_CARD), round(canvas.size[1] * _HIGHEST / RATIO)))
@@ -32,7 +32,7 @@ def _cards(canvas: Canvas, sight: MetroSight, answer: str) -> Face:
     return pictures, " · ".join(sight.wording.title(card) for card in cards)
 
 
-def _goods(canvas: Canvas, sight: MetroSight, answer: str) -> Face:
+def _goods(canvas: Canvas, sight: MetroTableSight, answer: str) -> Face:
     goods = answer.split(",")
     icons = [metro_icon(good, max(24, canvas.px(52))) for good in goods]
     counts = {good: goods.count(good) for good in goods}
@@ -49,11 +49,11 @@ def side_by_side(pictures: list[pygame.Surface], gap: int) -> pygame.Surface:
     return found
 
 
-def _deed(_: Canvas, sight: MetroSight, answer: str) -> Face:
+def _deed(_: Canvas, sight: MetroTableSight, answer: str) -> Face:
     return [], str(sight.narrator.command(sight.standing.offers.at(Answer(answer))[0]))
 
 
-def _station(_: Canvas, sight: MetroSight, answer: str) -> Face:
+def _station(_: Canvas, sight: MetroTableSight, answer: str) -> Face:
     return [], sight.wording.title(answer)
 
 

@@ -12,7 +12,7 @@ from game.metro2033.art.icons import metro_icon
 from game.metro2033.cards.card import RoundSpace
 from game.metro2033.rules.state import PHASES
 from game.metro2033.table.draw.seats import px_of
-from game.metro2033.table.sight import MetroSight
+from game.metro2033.table.sight import MetroTableSight
 from game.metro2033.table.spots import LAW, STAGE, RoundSpaceAt
 from game.ui.art.cache import kept
 from game.ui.art.lettering import width_of
@@ -30,7 +30,7 @@ _NOW: Final = PanelStyle("#3A3322", "#E0A83E", radius=6, edge_width=2.4)
 _STAGES: Final = (PanelStyle("#3B4752", "#93A1AC", radius=6), PanelStyle("#7A2521", "#F27A6C", radius=6))
 
 
-def draw_bar(canvas: Canvas, sight: MetroSight) -> None:
+def draw_bar(canvas: Canvas, sight: MetroTableSight) -> None:
     layout, state = sight.layout, sight.standing.view
     canvas.panel(layout.bar.rect, _BAR, "bar")
     draw_menu_buttons(canvas, layout.menu)
@@ -51,7 +51,7 @@ def draw_bar(canvas: Canvas, sight: MetroSight) -> None:
     canvas.hit(stage.rect, STAGE)
 
 
-def _draw_phases(canvas: Canvas, sight: MetroSight) -> None:
+def _draw_phases(canvas: Canvas, sight: MetroTableSight) -> None:
     """A lamp for each phase of a round, lit for the present one; its name beside it, if there is room for all."""
     room, now = sight.layout.phases, sight.standing.view.phase
     phases = PHASES[1:]
@@ -80,7 +80,7 @@ def _phase_lamp(side: int, is_lit: bool) -> pygame.Surface:
     return rasterise(f'{glow}<circle cx="8" cy="8" r="5" fill="{ink}" stroke="#0A0C0E"/>', (side, side), (16, 16))
 
 
-def _draw_track(canvas: Canvas, sight: MetroSight) -> None:
+def _draw_track(canvas: Canvas, sight: MetroTableSight) -> None:
     """The spaces of the round track with what they bring; the token lies on the present one."""
     cards, state = sight.cards_of_game, sight.standing.view
     for number in range(len(cards.loop) + 1):
@@ -110,7 +110,7 @@ def _draw_space(canvas: Canvas, space: RoundSpace, box: Box) -> None:
         canvas.letters(f"×{space.times}", room, "number", px_of(canvas, 15), "#E0A83E")
 
 
-def _draw_law(canvas: Canvas, sight: MetroSight) -> None:
+def _draw_law(canvas: Canvas, sight: MetroTableSight) -> None:
     """The law in force, if there is one."""
     box, law = sight.layout.places[LAW], sight.standing.view.law
     side = max(ICON_FLOOR, canvas.px(26))

@@ -11,7 +11,7 @@ from game.metro2033.art.faces.face import face
 from game.metro2033.art.icons import faction_badge, metro_icon
 from game.metro2033.table.draw.seats import px_of
 from game.metro2033.table.plan import DECKS, MOST_ARMY
-from game.metro2033.table.sight import MetroSight
+from game.metro2033.table.sight import MetroTableSight
 from game.metro2033.table.spots import BadgeOnTrack, DeckOf, MarketCard, NotchAt
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
@@ -23,7 +23,7 @@ _BACKS: Final = {"threats": "threat", "equipment": "equipment", "quests": "quest
 """Deck -> the back of its cards."""
 
 
-def draw_column(canvas: Canvas, sight: MetroSight) -> None:
+def draw_column(canvas: Canvas, sight: MetroTableSight) -> None:
     _draw_armies(canvas, sight)
     _draw_market(canvas, sight)
     _draw_decks(canvas, sight)
@@ -35,7 +35,7 @@ def _head_of(canvas: Canvas, box: Box) -> pygame.Rect:
     return pygame.Rect(box.x + canvas.px(12), box.y + canvas.px(5), box.w - canvas.px(24), canvas.px(28))
 
 
-def _draw_armies(canvas: Canvas, sight: MetroSight) -> None:
+def _draw_armies(canvas: Canvas, sight: MetroTableSight) -> None:
     """The notches with the upkeep that each costs, and the badges of the factions on them."""
     layout, cards = sight.layout, sight.cards_of_game
     canvas.panel(layout.armies.rect, PART, "armies")
@@ -61,7 +61,7 @@ def _draw_armies(canvas: Canvas, sight: MetroSight) -> None:
                 canvas.hit(box.rect, BadgeOnTrack(seat))
 
 
-def _draw_market(canvas: Canvas, sight: MetroSight) -> None:
+def _draw_market(canvas: Canvas, sight: MetroTableSight) -> None:
     layout = sight.layout
     canvas.panel(layout.market.rect, PART, "market")
     with canvas.within(layout.market.rect):
@@ -86,7 +86,7 @@ def _draw_market(canvas: Canvas, sight: MetroSight) -> None:
         canvas.hit(box.rect, place)
 
 
-def _draw_decks(canvas: Canvas, sight: MetroSight) -> None:
+def _draw_decks(canvas: Canvas, sight: MetroTableSight) -> None:
     """The decks with the number of their cards, and their names if there is room."""
     layout, view = sight.layout, sight.standing.view
     canvas.panel(layout.decks.rect, PART, "decks")

@@ -12,8 +12,8 @@ from game.metro2033.art.icons import metro_icon
 from game.metro2033.cards.vocabulary import GOODS
 from game.metro2033.rules import commands as cmd
 from game.metro2033.table.draw.answers import side_by_side
-from game.metro2033.table.play.panels import LESS, MORE, Choosing, Exchanging, GoodChip
-from game.metro2033.table.sight import MetroSight
+from game.metro2033.table.play.panels import LESS, MORE, Choosing, ExchangingGoods, GoodChip
+from game.metro2033.table.sight import MetroTableSight
 from game.ui.canvas import Canvas
 from game.ui.places import Answer, Label
 from game.ui.table.draw.frames import draw_feet, draw_tile, open_frame, text_growth, tile_px
@@ -27,7 +27,7 @@ _CHOSEN: Final = PanelStyle("#3A3322", GOLD, radius=8, edge_width=2.4)
 _OPEN: Final = PanelStyle(PANEL2, LINE, radius=8)
 
 
-def _draw_choosing(canvas: Canvas, sight: MetroSight, panel: Choosing, *_: object) -> tuple[Button, ...]:
+def _draw_choosing(canvas: Canvas, sight: MetroTableSight, panel: Choosing, *_: object) -> tuple[Button, ...]:
     """A tile for each command, several lines of them if need be."""
     pictures = [_pictures(canvas, sight, command) for command in panel.commands]
     words = [_words(sight, command) for command in panel.commands]
@@ -47,7 +47,7 @@ def _draw_choosing(canvas: Canvas, sight: MetroSight, panel: Choosing, *_: objec
     return draw_feet(canvas, sight, frame.foot, None)
 
 
-def _pictures(canvas: Canvas, sight: MetroSight, command: Any) -> list[pygame.Surface]:
+def _pictures(canvas: Canvas, sight: MetroTableSight, command: Any) -> list[pygame.Surface]:
     """What a command is about: the goods that are foraged, the card that goes or is used, or an icon."""
     side = max(24, canvas.px(56))
     match command:
@@ -62,7 +62,7 @@ def _pictures(canvas: Canvas, sight: MetroSight, command: Any) -> list[pygame.Su
     return [metro_icon("attack", side)]
 
 
-def _words(sight: MetroSight, command: Any) -> str:
+def _words(sight: MetroTableSight, command: Any) -> str:
     match command:
         case cmd.Forage(goods=goods) | cmd.UseProperty(goods=goods) if goods:
             return str(sight.wording.goods({good: goods.count(good) for good in goods}))
@@ -71,7 +71,7 @@ def _words(sight: MetroSight, command: Any) -> str:
     return str(sight.narrator.command(command))
 
 
-def _choosing_tip(sight: MetroSight, panel: Choosing, label: Label) -> str | None:
+def _choosing_tip(sight: MetroTableSight, panel: Choosing, label: Label) -> str | None:
     """What a command would bring."""
     if not isinstance(label, Answer) or not isinstance(label.value, int):
         return None
@@ -82,7 +82,7 @@ def _choosing_tip(sight: MetroSight, panel: Choosing, label: Label) -> str | Non
 
 
 # ---------------------------------------------------------------------- exchange
-def _draw_exchanging(canvas: Canvas, sight: MetroSight, panel: Exchanging, *_: object) -> tuple[Button, ...]:
+def _draw_exchanging(canvas: Canvas, sight: MetroTableSight, panel: ExchangingGoods, *_: object) -> tuple[Button, ...]:
     """Two rows of goods, what is given and what is taken, and how many."""
     grown = min(1.5, text_growth(canvas))
     row, label, chip, gap = canvas.px(70), canvas.px(150 * grown), canvas.px(92), canvas.px(12)
@@ -100,7 +100,7 @@ def _draw_exchanging(canvas: Canvas, sight: MetroSight, panel: Exchanging, *_: o
 
 
 def _draw_chips(
-    canvas: Canvas, sight: MetroSight, side: str, chosen: str, can: Sequence[str], first: pygame.Rect, gap: int
+    canvas: Canvas, sight: MetroTableSight, side: str, chosen: str, can: Sequence[str], first: pygame.Rect, gap: int
 ) -> None:
     for number, good in enumerate(GOODS):
         cell = first.move(number * (first.width + gap), 0)
@@ -110,7 +110,7 @@ def _draw_chips(
         draw_button(canvas, Button(GoodChip(side, good), "", cell, drawn=False), sight.touch)
 
 
-def _draw_count(canvas: Canvas, sight: MetroSight, panel: Exchanging, room: pygame.Rect) -> None:
+def _draw_count(canvas: Canvas, sight: MetroTableSight, panel: ExchangingGoods, room: pygame.Rect) -> None:
     """Fewer and more, and the exchange in words between them."""
     side = min(room.height, canvas.px(64))
     ends = [pygame.Rect(room.x, room.y, side, side), pygame.Rect(room.right - side, room.y, side, side)]
@@ -127,5 +127,5 @@ def _draw_count(canvas: Canvas, sight: MetroSight, panel: Exchanging, room: pyga
 
 PANELS: Final[Mapping[type[Panel], PanelRow]] = {
     Choosing: PanelRow(_draw_choosing, _choosing_tip),
-    Exchanging: PanelRow(_draw_exchanging, topic=lambda _: "exchange"),
+    ExchangingGoods: PanelRow(_draw_exchanging, topic=lambda _: "exchange"),
 }

@@ -14,7 +14,7 @@ from game.metro2033.table.draw.map import draw_map, draw_zone_names, figure_box
 from game.metro2033.table.draw.seats import draw_seats
 from game.metro2033.table.draw.strip import draw_strip_cards, draw_strip_ground
 from game.metro2033.table.draw.ways import draw_aim, promise_corner
-from game.metro2033.table.sight import MetroSight
+from game.metro2033.table.sight import MetroTableSight
 from game.metro2033.table.spots import MAP, FigureOf, StationAt
 from game.ui.canvas import Canvas
 from game.ui.places import Label
@@ -24,7 +24,7 @@ from game.ui.table.zone import TableDrawing
 _WALL: Final = "#0E1114"
 
 
-def draw_ground(canvas: Canvas, sight: MetroSight) -> None:
+def draw_ground(canvas: Canvas, sight: MetroTableSight) -> None:
     """Draw the table without log, own cards, buttons and anything that moves. What lies beside the map stays as it is
     when another part of it is seen."""
     key = sight.layout.beside_map, canvas.metrics, sight.source
@@ -32,7 +32,7 @@ def draw_ground(canvas: Canvas, sight: MetroSight) -> None:
     draw_map_part(canvas, sight)
 
 
-def _draw_beside_map(canvas: Canvas, sight: MetroSight) -> None:
+def _draw_beside_map(canvas: Canvas, sight: MetroTableSight) -> None:
     canvas.fill(canvas.rect, _WALL)
     canvas.layer = 1
     draw_bar(canvas, sight)
@@ -41,7 +41,7 @@ def _draw_beside_map(canvas: Canvas, sight: MetroSight) -> None:
     draw_strip_ground(canvas, sight)
 
 
-def draw_map_part(canvas: Canvas, sight: MetroSight) -> None:
+def draw_map_part(canvas: Canvas, sight: MetroTableSight) -> None:
     """The map, with hit areas of stations and figures."""
     frame, board, source = sight.layout.frame, sight.board, None
     canvas.hit(frame.box.rect, MAP)
@@ -60,11 +60,11 @@ def draw_map_part(canvas: Canvas, sight: MetroSight) -> None:
             canvas.hit(sight.zone(place).shape(sight, place) or box.rect, place)
 
 
-def _draw_hand(canvas: Canvas, sight: MetroSight, _: Collection[Label], __: Mapping[Label, float]) -> None:
+def _draw_hand(canvas: Canvas, sight: MetroTableSight, _: Collection[Label], __: Mapping[Label, float]) -> None:
     draw_strip_cards(canvas, sight)
 
 
-def _face(sight: MetroSight, card: str, width: int) -> pygame.Surface | None:
+def _face(sight: MetroTableSight, card: str, width: int) -> pygame.Surface | None:
     """The face of a card; what is named in the log may be a station, which has none."""
     return face(sight.wording, card, width) if card in sight.cards_of_game.all else None
 

@@ -18,8 +18,8 @@ from game.metro2033.rules.abilities import abilities_of, goal_of
 from game.metro2033.rules.atlas import vp_of
 from game.metro2033.rules.state import MetroPlayer
 from game.metro2033.table.plan import army_box
-from game.metro2033.table.sight import MetroSight
-from game.metro2033.table.spots import ArmyOf
+from game.metro2033.table.sight import MetroTableSight
+from game.metro2033.table.spots import ArmyInPanel
 from game.ui.art.cache import kept
 from game.ui.art.svg import rasterise
 from game.ui.boxes import Box, spread
@@ -44,16 +44,16 @@ def px_of(canvas: Canvas, u: float) -> int:
     return max(FLOOR, round(canvas.px(u) * canvas.metrics.text_scale))
 
 
-def draw_seats(canvas: Canvas, sight: MetroSight) -> None:
+def draw_seats(canvas: Canvas, sight: MetroTableSight) -> None:
     """Draw the panel of each seat, in turn order."""
     for seat, box in sight.layout.seats.items():
         with canvas.within(box.rect):
             _draw_seat(canvas, sight, seat, box)
         canvas.hit(box.rect, PlateOf(seat))
-        canvas.hit(army_box(box).rect, ArmyOf(seat))
+        canvas.hit(army_box(box).rect, ArmyInPanel(seat))
 
 
-def _draw_seat(canvas: Canvas, sight: MetroSight, seat: Seat, box: Box) -> None:
+def _draw_seat(canvas: Canvas, sight: MetroTableSight, seat: Seat, box: Box) -> None:
     view = sight.standing.view
     player, is_on_turn = view.player(seat), sight.standing.mover == seat
     canvas.panel(box.rect, _ON_TURN if is_on_turn else _RESTING, f"seat {seat}")
@@ -77,7 +77,7 @@ def _draw_seat(canvas: Canvas, sight: MetroSight, seat: Seat, box: Box) -> None:
     _draw_hero(canvas, sight, seat, lower, unit)
 
 
-def _draw_name(canvas: Canvas, sight: MetroSight, seat: Seat, room: pygame.Rect) -> None:
+def _draw_name(canvas: Canvas, sight: MetroTableSight, seat: Seat, room: pygame.Rect) -> None:
     """The name of the player, and the VP at the right."""
     vp = str(vp_of(sight.standing.view, seat))
     wide = round(room.width * 0.17)
@@ -87,7 +87,7 @@ def _draw_name(canvas: Canvas, sight: MetroSight, seat: Seat, room: pygame.Rect)
     canvas.letters(sight.name(seat), words, "strong", px_of(canvas, 20), PAPER)
 
 
-def _draw_lamps(canvas: Canvas, sight: MetroSight, seat: Seat, at: tuple[int, int], unit: float) -> None:
+def _draw_lamps(canvas: Canvas, sight: MetroTableSight, seat: Seat, at: tuple[int, int], unit: float) -> None:
     """A lamp for each VP of the goal: gold for stations, blue for quests."""
     view = sight.standing.view
     goal = goal_of(sight.standing.metro, view, seat)
@@ -123,7 +123,7 @@ def _draw_goods(canvas: Canvas, player: MetroPlayer, box: Box) -> None:
         canvas.letters(str(player.goods[good]), room, "number", px_of(canvas, 20), TXT)
 
 
-def _draw_hero(canvas: Canvas, sight: MetroSight, seat: Seat, room: pygame.Rect, unit: float) -> None:
+def _draw_hero(canvas: Canvas, sight: MetroTableSight, seat: Seat, room: pygame.Rect, unit: float) -> None:
     """The hero's name, strength and speed, and the cards at the right."""
     player = sight.standing.view.player(seat)
     if player.hero is None:
@@ -148,7 +148,7 @@ def _draw_hero(canvas: Canvas, sight: MetroSight, seat: Seat, room: pygame.Rect,
         canvas.letters(str(value), place, "number", px_of(canvas, 17), TXT)
 
 
-def _small_cards(sight: MetroSight, player: MetroPlayer, high: int) -> Iterator[tuple[pygame.Surface, str]]:
+def _small_cards(sight: MetroTableSight, player: MetroPlayer, high: int) -> Iterator[tuple[pygame.Surface, str]]:
     """What the hero carries, and the quests: completed ones open, others face down."""
     tall = round(high * 0.9)
     size = round(tall * 5 / 7), tall

@@ -12,7 +12,7 @@ from game.metro2033.art.icons import metro_icon
 from game.metro2033.cards.vocabulary import GOODS
 from game.metro2033.table.acts import ACTS
 from game.metro2033.table.draw.seats import px_of
-from game.metro2033.table.sight import MetroSight
+from game.metro2033.table.sight import MetroTableSight
 from game.metro2033.table.spots import HERO_CARD, ActSign, CarriedCard, OwnQuest
 from game.ui.art import chrome
 from game.ui.canvas import Canvas
@@ -26,7 +26,7 @@ _LIT: Final = PanelStyle("#3A3322", "#D9A441", radius=8, edge_width=2)
 _DIM: Final = PanelStyle("#20262C", "#343C44", radius=8, edge_width=1.4)
 
 
-def draw_strip_ground(canvas: Canvas, sight: MetroSight) -> None:
+def draw_strip_ground(canvas: Canvas, sight: MetroTableSight) -> None:
     """The ground of the strip, the goods, and the plates of what can be done."""
     layout, me = sight.layout, sight.standing.me
     canvas.panel(layout.strip.rect, _STRIP, "strip")
@@ -39,7 +39,7 @@ def draw_strip_ground(canvas: Canvas, sight: MetroSight) -> None:
         _draw_act(canvas, sight, act)
 
 
-def _draw_goods(canvas: Canvas, sight: MetroSight) -> None:
+def _draw_goods(canvas: Canvas, sight: MetroTableSight) -> None:
     box = sight.layout.goods
     high = box.h // 3
     side = max(ICON_FLOOR, min(high - 2, canvas.px(34)))
@@ -51,7 +51,7 @@ def _draw_goods(canvas: Canvas, sight: MetroSight) -> None:
             canvas.letters(str(sight.standing.me.goods[good]), room, "number", px_of(canvas, 26), TXT)
 
 
-def _draw_act(canvas: Canvas, sight: MetroSight, act: str) -> None:
+def _draw_act(canvas: Canvas, sight: MetroTableSight, act: str) -> None:
     """A plate: lit while it can be pressed."""
     label, row = ActSign(act), ACTS[act]
     box, can = sight.layout.places[label], sight.standing.is_offered(label)
@@ -66,14 +66,14 @@ def _draw_act(canvas: Canvas, sight: MetroSight, act: str) -> None:
     canvas.hit(box.rect, label)
 
 
-def strip_cards(sight: MetroSight) -> list[tuple[Label, str]]:
+def strip_cards(sight: MetroTableSight) -> list[tuple[Label, str]]:
     """The places of the cards in the strip, and which card lies at each."""
     found: list[tuple[Label, str]] = [(HERO_CARD, sight.standing.me.hero)] if sight.standing.me.hero else []
     found += [(place, place.card) for place in sight.layout.places if isinstance(place, CarriedCard | OwnQuest)]
     return found
 
 
-def draw_strip_cards(canvas: Canvas, sight: MetroSight) -> None:
+def draw_strip_cards(canvas: Canvas, sight: MetroTableSight) -> None:
     """The cards of the player; one that is carried leaves its place."""
     held = sight.mode.source if isinstance(sight.mode, Held) else None
     me = sight.standing.me

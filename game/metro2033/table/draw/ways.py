@@ -14,7 +14,7 @@ from game.metro2033.art.map.geometry import Spot
 from game.metro2033.cards.metro_map import POLIS
 from game.metro2033.rules.atlas import OpenMap
 from game.metro2033.table.map_frame import MapFrame
-from game.metro2033.table.sight import MetroSight
+from game.metro2033.table.sight import MetroTableSight
 from game.metro2033.table.spots import FigureOf, StationAt
 from game.ui.art.cache import kept
 from game.ui.art.svg import rasterise
@@ -36,7 +36,7 @@ _STEP: Final = 8.5
 """In units: width of a way, length of its dashes, radius of the disc with the number of a step."""
 
 
-def draw_target_ring(canvas: Canvas, sight: MetroSight, target: TableTarget, box: Box) -> None:
+def draw_target_ring(canvas: Canvas, sight: MetroTableSight, target: TableTarget, box: Box) -> None:
     """A ring around a station that can be reached; nothing around others, which are not lit."""
     if not target.is_legal:
         return
@@ -47,7 +47,7 @@ def draw_target_ring(canvas: Canvas, sight: MetroSight, target: TableTarget, box
         canvas.picture(_ring(side, radius, sight.touch.hover == target.label), box.center, "target")
 
 
-def _radius(sight: MetroSight, label: Label) -> float:
+def _radius(sight: MetroTableSight, label: Label) -> float:
     """The radius of the ring around a station, or a figure: owned stations are larger."""
     if not isinstance(label, StationAt):
         return _WIDER
@@ -71,7 +71,7 @@ def _ring(side: int, radius: float, is_bright: bool) -> pygame.Surface:
 
 
 # ---------------------------------------------------------------------- the way
-def way_to(sight: MetroSight, station: str) -> tuple[str, ...]:
+def way_to(sight: MetroTableSight, station: str) -> tuple[str, ...]:
     """The stations over which the hero goes there, from where he stands; () if no way leads there."""
     start = sight.standing.me.at
     return between(sight.standing.open_map, start, station) if start else ()
@@ -91,7 +91,7 @@ def between(open_map: OpenMap, start: str, station: str) -> tuple[str, ...]:
     return tuple(way)
 
 
-def draw_way(canvas: Canvas, sight: MetroSight, station: str) -> None:
+def draw_way(canvas: Canvas, sight: MetroTableSight, station: str) -> None:
     """The way of the hero to a station, with the number of each step; what he cannot go is dim."""
     way, frame = way_to(sight, station), sight.layout.frame
     if len(way) < 2:
@@ -158,20 +158,20 @@ def _step_disc(side: int, is_lit: bool) -> pygame.Surface:
     return rasterise(body, (side, side), (20, 20))
 
 
-def draw_aim(canvas: Canvas, sight: MetroSight) -> None:
+def draw_aim(canvas: Canvas, sight: MetroTableSight) -> None:
     """The way to the station that has attention, while the hero goes."""
     source, station = sight.source, sight.pointed
     if station and source == FigureOf(sight.standing.seat):
         draw_way(canvas, sight, station)
 
 
-def is_at_top_right(sight: MetroSight, box: Box) -> bool:
+def is_at_top_right(sight: MetroTableSight, box: Box) -> bool:
     """Whether a place lies where the plate would lie that tells what is promised."""
     frame = sight.layout.frame.box
     return box.center[0] > frame.center[0] - frame.w // 8 and box.center[1] < frame.center[1]
 
 
-def promise_corner(sight: MetroSight, target: TableTarget, size: tuple[int, int]) -> tuple[int, int]:
+def promise_corner(sight: MetroTableSight, target: TableTarget, size: tuple[int, int]) -> tuple[int, int]:
     """Where the plate of a promise lies: at the top right of the map, or at the bottom left if the target lies
     there."""
     frame, gap = sight.layout.frame.box, round(10 * sight.layout.scale)

@@ -12,8 +12,8 @@ from game.metro2033.art.icons import faction_badge
 from game.metro2033.rules import events as ev
 from game.metro2033.table.cues import sounds_of
 from game.metro2033.table.draw.ways import between
-from game.metro2033.table.sight import MetroSight
-from game.metro2033.table.spots import ArmyOf, DeckOf, MarketCard, StationAt
+from game.metro2033.table.sight import MetroTableSight
+from game.metro2033.table.spots import ArmyInPanel, DeckOf, MarketCard, StationAt
 from game.ui.boxes import Box
 from game.ui.motion import motion as motions
 from game.ui.places import PlateOf
@@ -30,12 +30,12 @@ _FIGURE: Final = 48.0
 class MetroScript(TableScript):
     """Collects the motions of Metro 2033."""
 
-    after_sight: MetroSight
+    after_sight: MetroTableSight
 
     @property
-    def old(self) -> MetroSight:
+    def old(self) -> MetroTableSight:
         """The table before the decision."""
-        sight: MetroSight = self.before.sight
+        sight: MetroTableSight = self.before.sight
         return sight
 
     def station(self, id: str) -> Box | None:
@@ -44,7 +44,7 @@ class MetroScript(TableScript):
 
     def panel(self, seat: Seat) -> Box:
         """Where goods of a seat fly to and from."""
-        return self.after_sight.layout.tile(ArmyOf(seat)) or self.after_sight.layout.lit_place(seat)
+        return self.after_sight.layout.tile(ArmyInPanel(seat)) or self.after_sight.layout.lit_place(seat)
 
     def faction(self, seat: Seat) -> str:
         return self.after_sight.standing.view.player(seat).faction or ""
@@ -215,7 +215,7 @@ MOTIONS: Final[Mapping[type[Any], Callable[[MetroScript, Any], None]]] = {
 """Event -> how it is seen; all others are only heard."""
 
 
-def choreograph(events: Any, before: Before, after: MetroSight) -> tuple[motions.Motion, ...]:
+def choreograph(events: Any, before: Before, after: MetroTableSight) -> tuple[motions.Motion, ...]:
     """The motions of a decision, with their sounds."""
     script = MetroScript(before, after)
     for event in events:

@@ -8,14 +8,14 @@ from typing import Any
 from game.metro2033.rules.event import MetroEvent
 from game.metro2033.table.cues import HERALDED, at_once
 from game.metro2033.table.moves.script import choreograph
-from game.metro2033.table.sight import MetroSight
+from game.metro2033.table.sight import MetroTableSight
 from game.metro2033.table.spots import FigureOf, MarketCard, StationAt
 from game.ui.motion.motion import Motion
 from game.ui.places import Label, PlateOf
 from game.ui.table.moves.show import Before, TableShow
 
 
-def changes(before: MetroSight, after: MetroSight) -> Iterator[Label]:
+def changes(before: MetroTableSight, after: MetroTableSight) -> Iterator[Label]:
     """What differs on the table: stations with other owners, heroes elsewhere, panels, and new cards of the market."""
     known, now = before.standing.view, after.standing.view
     for station in after.board.map.stations:
@@ -41,8 +41,8 @@ class MetroShow(TableShow):
     def sounds(self, events: Sequence[MetroEvent]) -> Sequence[str]:
         return at_once(events, self._tells_all)
 
-    def changes(self, before: MetroSight, after: MetroSight) -> Sequence[Label]:
+    def changes(self, before: MetroTableSight, after: MetroTableSight) -> Sequence[Label]:
         return tuple(changes(before, after))
 
-    def choreograph(self, events: Sequence[Any], before: Before, after: MetroSight) -> Sequence[Motion]:
+    def choreograph(self, events: Sequence[Any], before: Before, after: MetroTableSight) -> Sequence[Motion]:
         return choreograph(events, before, after)

@@ -45,7 +45,7 @@ LESS, MORE = "less", "more"
 """The buttons beside the number of goods."""
 
 
-class Exchanging(Panel, frozen=True):
+class ExchangingGoods(Panel, frozen=True):
     """So many goods are given for another kind: ``commands`` are all that is possible."""
 
     commands: tuple[ExchangeGoods, ...]
@@ -90,11 +90,11 @@ class Exchanging(Panel, frozen=True):
         table.mode = self.counting(by)
         return True
 
-    def counting(self, by: int) -> Exchanging:
+    def counting(self, by: int) -> ExchangingGoods:
         """With more or fewer goods."""
         return replace(self, count=min(max(1, self.count + by), self.most))
 
-    def with_good(self, chip: GoodChip) -> Exchanging:
+    def with_good(self, chip: GoodChip) -> ExchangingGoods:
         """With another good on one side; the other side gives way if it was the same."""
         given, taken = (chip.good, self.taken) if chip.side == "given" else (self.given, chip.good)
         if given not in self.givable:

@@ -12,12 +12,12 @@ from game.metro2033.rules import steps as st
 from game.metro2033.rules.abilities import abilities_of
 from game.metro2033.rules.atlas import holdings_of, vp_of
 from game.metro2033.rules.state import HIDDEN
-from game.metro2033.table.sight import MetroSight
+from game.metro2033.table.sight import MetroTableSight
 from game.metro2033.table.spots import (
     HERO_CARD,
     LAW,
     STAGE,
-    ArmyOf,
+    ArmyInPanel,
     BadgeOnTrack,
     CarriedCard,
     DeckOf,
@@ -43,7 +43,7 @@ Lines = tuple[str, ...]
 
 
 # ---------------------------------------------------------------------- panels of the seats
-def _about_seat(sight: MetroSight, at: PlateOf) -> Lines:
+def _about_seat(sight: MetroTableSight, at: PlateOf) -> Lines:
     """Who plays there, VP by source, the army, and what lies open before them."""
     words, view = sight.wording, sight.standing.view
     player = view.player(at.seat)
@@ -70,28 +70,28 @@ def _about_seat(sight: MetroSight, at: PlateOf) -> Lines:
     return tuple(told)
 
 
-def _about_army(sight: MetroSight, at: ArmyOf | BadgeOnTrack) -> Lines:
+def _about_army(sight: MetroTableSight, at: ArmyInPanel | BadgeOnTrack) -> Lines:
     army = sight.standing.view.player(at.seat).army
     return (sight.text("metro-army", name=sight.name(at.seat), n=army),)
 
 
-def _draw_carried_army(canvas: Canvas, sight: MetroSight, pos: Position, _: bool) -> Box:
+def _draw_carried_army(canvas: Canvas, sight: MetroTableSight, pos: Position, _: bool) -> Box:
     picture = army_figure(sight.standing.me.faction or "", max(24, canvas.px(44)))
     return Box(*canvas.picture(picture, pos, "lifted army"))
 
 
-def _cards_of(sight: MetroSight, at: PlateOf) -> Any:
+def _cards_of(sight: MetroTableSight, at: PlateOf) -> Any:
     """What lies open before a seat."""
     player = sight.standing.view.player(at.seat)
     cards = tuple(card for card in (player.faction, player.hero, *player.equipment, *player.completed) if card)
     return (cards, 0) if cards else None
 
 
-PLATE: Final = Zone(PlateOf, about=_about_seat, cards=_cards_of, is_zoomed=True, topic="board")
+PLATE: Final = Zone(PlateOf, about=_about_seat, cards=_cards_of, is_zoomed=True, topic="factions")
 ARMY: Final = Zone(
-    ArmyOf,
+    ArmyInPanel,
     about=_about_army,
-    offered=lambda sight: ((ArmyOf(sight.standing.seat), sight.layout.tile(ArmyOf(sight.standing.seat))),),
+    offered=lambda sight: ((ArmyInPanel(sight.standing.seat), sight.layout.tile(ArmyInPanel(sight.standing.seat))),),
     targets=lambda standing, at: army_targets(standing, at) if at.seat == standing.seat else (),
     carried=lambda _, __: Carried(draw=_draw_carried_army),
     held=held_words("metro-held-army", "metro-held-army.text"),
@@ -109,7 +109,7 @@ def _notch_command(standing: MetroStanding, number: int) -> Any:
     return cmd.Recruit(standing.seat, number - standing.me.army) if standing.asks(st.ChooseRecruits) else None
 
 
-def _about_notch(sight: MetroSight, at: NotchAt) -> Lines:
+def _about_notch(sight: MetroTableSight, at: NotchAt) -> Lines:
     upkeep = sight.cards_of_game.army.upkeep.get(at.number)
     words = sight.wording
     if not upkeep:
@@ -117,7 +117,7 @@ def _about_notch(sight: MetroSight, at: NotchAt) -> Lines:
     return (words.text("metro-notch", n=at.number, goods=words.goods(upkeep)),)
 
 
-def _notches(sight: MetroSight) -> Iterator[tuple[Label, Box | None]]:
+def _notches(sight: MetroTableSight) -> Iterator[tuple[Label, Box | None]]:
     for number in range(1, 9):
         yield NotchAt(number), sight.layout.tile(NotchAt(number))
 
@@ -130,7 +130,7 @@ def _badge_targets(standing: MetroStanding, at: BadgeOnTrack) -> tuple[TableTarg
     return targets_at(standing.match, wanted, TableTarget)
 
 
-def _draw_carried_badge(canvas: Canvas, sight: MetroSight, pos: Position, _: bool) -> Box:
+def _draw_carried_badge(canvas: Canvas, sight: MetroTableSight, pos: Position, _: bool) -> Box:
     picture = faction_badge(sight.standing.me.faction or "", max(24, canvas.px(40)))
     return Box(*canvas.picture(picture, pos, "lifted badge"))
 
@@ -157,7 +157,7 @@ BADGE: Final = Zone(
 
 
 # ---------------------------------------------------------------------- the market
-def _market(sight: MetroSight) -> Iterator[tuple[Label, Box | None]]:
+def _market(sight: MetroTableSight) -> Iterator[tuple[Label, Box | None]]:
     return ((place, box) for place, box in sight.layout.places.items() if isinstance(place, MarketCard))
 
 
@@ -194,7 +194,7 @@ MARKET: Final = Zone(
 )
 
 
-def about_card(sight: MetroSight, card: str) -> Lines:
+def about_card(sight: MetroTableSight, card: str) -> Lines:
     """The title of a card, and what is printed on it."""
     if card == HIDDEN:
         return (sight.wording.title(card),)
@@ -202,12 +202,12 @@ def about_card(sight: MetroSight, card: str) -> Lines:
 
 
 # ---------------------------------------------------------------------- decks and bar
-def _about_deck(sight: MetroSight, at: DeckOf) -> Lines:
+def _about_deck(sight: MetroTableSight, at: DeckOf) -> Lines:
     view, words = sight.standing.view, sight.wording
     return (words.text(f"metro-about-{at.deck}", n=len(getattr(view, at.deck)), stage=view.stage),)
 
 
-def _discarded(sight: MetroSight, at: DeckOf) -> Any:
+def _discarded(sight: MetroTableSight, at: DeckOf) -> Any:
     """The open discard pile of a deck, its newest card shown first."""
     piles = {"threats": "threat_discard", "equipment": "equipment_discard", "quests": "quest_discard"}
     pile: tuple[str, ...] = getattr(sight.standing.view, piles[at.deck]) if at.deck in piles else ()
@@ -215,7 +215,7 @@ def _discarded(sight: MetroSight, at: DeckOf) -> Any:
     return (seen, len(seen) - 1) if seen else None
 
 
-def _about_space(sight: MetroSight, at: RoundSpaceAt) -> Lines:
+def _about_space(sight: MetroTableSight, at: RoundSpaceAt) -> Lines:
     """What a space of the round track brings."""
     cards, state = sight.cards_of_game, sight.standing.view
     now = (sight.text("metro-space-now"),) if state.round and at.number == state.space else ()
@@ -223,12 +223,12 @@ def _about_space(sight: MetroSight, at: RoundSpaceAt) -> Lines:
     return (sight.text("metro-space-tip", number=at.number), *told, *now)
 
 
-def _about_law(sight: MetroSight, _: str) -> Lines:
+def _about_law(sight: MetroTableSight, _: str) -> Lines:
     law = sight.standing.view.law
     return about_card(sight, law) if law else (sight.text("metro-law.none"),)
 
 
-def _about_stage(sight: MetroSight, _: str) -> Lines:
+def _about_stage(sight: MetroTableSight, _: str) -> Lines:
     return (sight.text("metro-about-stage", stage=sight.standing.view.stage),)
 
 

@@ -9,7 +9,7 @@ from game.metro2033.rules import steps as st
 from game.metro2033.rules.quests import completable
 from game.metro2033.rules.state import HIDDEN
 from game.metro2033.table.acts import ACTS
-from game.metro2033.table.sight import MetroSight
+from game.metro2033.table.sight import MetroTableSight
 from game.metro2033.table.spots import HERO_CARD, ActSign, CarriedCard, OwnQuest
 from game.metro2033.table.standing import CARD, MetroStanding
 from game.metro2033.table.zones.aside import about_card
@@ -22,14 +22,14 @@ Lines = tuple[str, ...]
 
 
 def _of_kind(*kinds: type[Any] | str) -> Any:
-    def offered(sight: MetroSight) -> Iterator[tuple[Label, Box | None]]:
+    def offered(sight: MetroTableSight) -> Iterator[tuple[Label, Box | None]]:
         places = sight.layout.places.items()
         return ((label, box) for label, box in places if label in kinds or type(label) in kinds)
 
     return offered
 
 
-def _about_quest(sight: MetroSight, at: OwnQuest) -> Lines:
+def _about_quest(sight: MetroTableSight, at: OwnQuest) -> Lines:
     """What a quest asks for, and whether that is met."""
     standing = sight.standing
     if at.card in standing.me.completed or at.card == HIDDEN:
@@ -39,7 +39,7 @@ def _about_quest(sight: MetroSight, at: OwnQuest) -> Lines:
     return (*about_card(sight, at.card), sight.text("metro-quest-ready" if ready else "metro-quest-not_yet"))
 
 
-def _own_cards(sight: MetroSight, label: Label) -> Any:
+def _own_cards(sight: MetroTableSight, label: Label) -> Any:
     """All cards of the player, that at the place shown first."""
     me = sight.standing.me
     own = (me.faction, me.hero, *me.equipment, *me.completed, *me.quests)
@@ -52,7 +52,7 @@ def _act_targets(standing: MetroStanding, at: ActSign) -> Any:
     return army_targets(standing, at) if at.act == "strike" else ()
 
 
-def _brings(sight: MetroSight, at: ActSign) -> Lines:
+def _brings(sight: MetroTableSight, at: ActSign) -> Lines:
     """What a plate does, where its command does not tell it."""
     return (sight.text("metro-act-strike.tip"),) if at.act == "strike" else ()
 

@@ -12,7 +12,7 @@ from game.metro2033.rules import commands as cmd
 from game.metro2033.rules import steps as st
 from game.metro2033.table.draw.map import figure_box
 from game.metro2033.table.draw.ways import draw_target_ring, draw_way
-from game.metro2033.table.sight import MetroSight
+from game.metro2033.table.sight import MetroTableSight
 from game.metro2033.table.spots import MAP, FigureOf, StationAt
 from game.metro2033.table.standing import STATION, MetroStanding
 from game.ui.boxes import Box
@@ -35,12 +35,12 @@ Lines = tuple[str, ...]
 
 
 # ---------------------------------------------------------------------- stations
-def _station_box(sight: MetroSight, at: StationAt) -> Box | None:
+def _station_box(sight: MetroTableSight, at: StationAt) -> Box | None:
     disc = sight.disc(at.station)
     return Box(*disc.rect) if sight.layout.frame.box.holds(disc.middle) else None
 
 
-def _offered_stations(sight: MetroSight) -> Iterator[tuple[Label, Box | None]]:
+def _offered_stations(sight: MetroTableSight) -> Iterator[tuple[Label, Box | None]]:
     """The stations that can be guarded; others are lit only when an army or a hero is aimed at them."""
     if sight.standing.asks(st.ChooseGuard):
         for command in sight.standing.match.legal():
@@ -48,7 +48,7 @@ def _offered_stations(sight: MetroSight) -> Iterator[tuple[Label, Box | None]]:
             yield place, _station_box(sight, place)
 
 
-def _about_station(sight: MetroSight, at: StationAt) -> Lines:
+def _about_station(sight: MetroTableSight, at: StationAt) -> Lines:
     """Its name, what it produces and whose it is, and who stands there."""
     words, view, station = sight.wording, sight.standing.view, sight.board.map.stations[at.station]
     owner = view.owners.get(at.station)
@@ -67,7 +67,7 @@ def _about_station(sight: MetroSight, at: StationAt) -> Lines:
     return tuple(told)
 
 
-def _hero_words(sight: MetroSight, seat: Seat) -> str:
+def _hero_words(sight: MetroTableSight, seat: Seat) -> str:
     player = sight.standing.view.player(seat)
     key = "metro-hero.wounded" if player.wounded else "metro-hero"
     return sight.text(key, hero=sight.wording.title(player.hero or ""), name=sight.name(seat))
@@ -82,7 +82,7 @@ def _guards(standing: MetroStanding, at: StationAt) -> tuple[TableTarget, ...]:
 
 
 # ---------------------------------------------------------------------- figures
-def _silhouette(sight: MetroSight, at: FigureOf) -> HitShape | None:
+def _silhouette(sight: MetroTableSight, at: FigureOf) -> HitShape | None:
     """The outline of a figure: a hood above a cloak that becomes wider."""
     box = _figure(sight, at)
     if box is None:
@@ -90,7 +90,7 @@ def _silhouette(sight: MetroSight, at: FigureOf) -> HitShape | None:
     return Polygon(tuple((box.x + round(x * box.w), box.y + round(y * box.h)) for x, y in _OUTLINE))
 
 
-def _figure(sight: MetroSight, at: FigureOf) -> Box | None:
+def _figure(sight: MetroTableSight, at: FigureOf) -> Box | None:
     hero = sight.board.hero_of(at.seat)
     if hero is None:
         return None
@@ -147,7 +147,7 @@ def _with_scouted(target: TableTarget, also: Any) -> TableTarget:
     return TableTarget(target.label, target.verb, (*target.commands, also))
 
 
-def _draw_carried_hero(canvas: Canvas, sight: MetroSight, pos: Position, _: bool) -> Box:
+def _draw_carried_hero(canvas: Canvas, sight: MetroTableSight, pos: Position, _: bool) -> Box:
     """The lifted figure, and the way to the station below it."""
     station = sight.pointed
     if station:
@@ -162,7 +162,7 @@ def lifted(standing: MetroStanding, at: FigureOf, targets: Any) -> bool:
     return at.seat == standing.seat and bool(targets)
 
 
-def held_words(title: str, text: str) -> Callable[[MetroSight, Any], tuple[str, str]]:
+def held_words(title: str, text: str) -> Callable[[MetroTableSight, Any], tuple[str, str]]:
     return lambda sight, _: (sight.text(title), sight.text(text))
 
 
@@ -178,7 +178,7 @@ STATION_ZONE: Final = Zone(
     glow=draw_target_ring,
     named=lambda _, at: (STATION, at.station),
     title=lambda sight, target: sight.wording.title(target.label.station),
-    topic="map",
+    topic="stations",
 )
 FIGURE_ZONE: Final = Zone(
     FigureOf,
@@ -195,4 +195,4 @@ FIGURE_ZONE: Final = Zone(
     title=lambda sight, target: _hero_words(sight, target.label.seat),
     topic="moving",
 )
-MAP_ZONE: Final = Zone(MAP, is_skipped=True, topic="map")
+MAP_ZONE: Final = Zone(MAP, is_skipped=True, topic="stations")

@@ -8,19 +8,19 @@ from typing import Any, Final
 from game.kernel.message import Question
 from game.metro2033.rules import commands as cmd
 from game.metro2033.rules import steps as st
-from game.metro2033.table.sight import MetroSight
+from game.metro2033.table.sight import MetroTableSight
 from game.metro2033.table.spots import FigureOf, StationAt
 from game.metro2033.table.standing import KEEP_ARMY, PASS_ARMY
 from game.ui.table.play.modes import TableTarget
 from game.ui.table.zone import TableTelling
 
 
-def _brings(sight: MetroSight, target: TableTarget) -> Sequence[str]:
+def _brings(sight: MetroTableSight, target: TableTarget) -> Sequence[str]:
     """What happens at a target: for a move the steps, for a fight the odds and what follows."""
     return tuple(line for command in target.commands for line in _lines(sight, command))
 
 
-def _lines(sight: MetroSight, command: Any) -> Sequence[str]:
+def _lines(sight: MetroTableSight, command: Any) -> Sequence[str]:
     if isinstance(command, cmd.MoveHero):
         return (_steps(sight, command.station),)
     foreseen = sight.standing.forecast(command)
@@ -28,19 +28,19 @@ def _lines(sight: MetroSight, command: Any) -> Sequence[str]:
     return tuple(line[:1].upper() + line[1:] for line in told)
 
 
-def _steps(sight: MetroSight, station: str) -> str:
+def _steps(sight: MetroTableSight, station: str) -> str:
     standing = sight.standing
     steps = standing.open_map.distances(standing.me.at or "").get(station, 0)
     return sight.text("metro-steps", n=steps, left=standing.steps_left - steps)
 
 
-def _promise(sight: MetroSight, target: TableTarget) -> Sequence[str]:
+def _promise(sight: MetroTableSight, target: TableTarget) -> Sequence[str]:
     """What a drop on a target means, with what lies there."""
     about = sight.zone(target.label).about(sight, target.label)[1:] if isinstance(target.label, StationAt) else ()
     return (*_brings(sight, target), *about)
 
 
-def _title(sight: MetroSight, target: TableTarget) -> str:
+def _title(sight: MetroTableSight, target: TableTarget) -> str:
     """What is done, and at which station."""
     verb = sight.text(f"table-verb-{target.verb}")
     if isinstance(target.label, StationAt | FigureOf):
@@ -48,14 +48,14 @@ def _title(sight: MetroSight, target: TableTarget) -> str:
     return verb
 
 
-def _refused_title(sight: MetroSight, target: TableTarget) -> str:
+def _refused_title(sight: MetroTableSight, target: TableTarget) -> str:
     """Where it is that cannot be used; why tells what was tried."""
     if isinstance(target.label, StationAt | FigureOf):
         return sight.zone(target.label).title(sight, target)
     return sight.text(f"table-verb-{target.verb}")
 
 
-def _prompt(sight: MetroSight) -> str:
+def _prompt(sight: MetroTableSight) -> str:
     """What there is to do, by the open question."""
     question = sight.standing.question
     if isinstance(question, st.ChooseHeroAction) and question.trading:

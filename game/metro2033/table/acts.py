@@ -53,9 +53,7 @@ ACTS: Final[Mapping[str, MetroAct]] = {
     "attack": MetroAct("attack", "metro-act-attack", "a", _attack),
     "refresh": MetroAct("refresh", "metro-act-refresh", "g", lambda standing: cmd.RefreshMarket(standing.seat)),
     "quest": MetroAct("quest", "metro-act-quest", "q", lambda standing: cmd.TakeQuest(standing.seat)),
-    "exchange": MetroAct(
-        "exchange", "metro-act-exchange", "x", lambda standing: cmd.ExchangeGoods(standing.seat, 1, "pig", "ammo")
-    ),
+    "exchange": MetroAct("exchange", "metro-act-exchange", "x", _exchange),
     "scout": MetroAct("scout", "metro-act-scout", "s", lambda standing: cmd.Scout(standing.seat)),
     **{f"recruit_{count}": _recruiting(count) for count in range(1, _MOST + 1)},
 }

@@ -30,11 +30,15 @@ from game.metro2033.table.spots import (
 from game.ui.boxes import Box, Sheet, spread, turned
 from game.ui.places import Label, PlateOf
 from game.ui.table import labels
+from game.ui.widgets.button import SMALLEST_HIT
 
 DECKS: Final = ("threats", "equipment", "quests", "laws")
 """The decks in the order in which they lie, by their fields in the state."""
 
 MOST_ARMY: Final = 8
+_OF_STRONG: Final = 0.58
+"""The share of the track that the strong half takes, which has upkeep."""
+
 _GAP: Final = 8.0
 
 
@@ -63,6 +67,9 @@ _CLOSE: Final = _Measures(304, 312, 64, 110, 212, 320, 122)
 
 _CLOSE_BELOW: Final = 0.85
 """Pixels a u below which the second one holds."""
+
+_PROMPT, _WIDER = 262.0, 1.15
+"""Width of the prompt in u, and how much more where letters take more room."""
 
 _HIGHEST_PANEL: Final = 190.0
 _STEP_OF_PANELS: Final = 6.0
@@ -278,20 +285,26 @@ class _TablePlan:
         return self._market_top + self.of.market + _GAP
 
     def army_places(self, lying: OnTable) -> Mapping[Label, Box]:
-        """The notches of the track, and the badges on it, side by side where several armies are as strong."""
+        """The notches of the track in two columns, the strong ones first, and the badges on them: overlapping where
+        many armies are as strong."""
         found: dict[Label, Box] = {}
-        head, rows = 34.0, MOST_ARMY
+        head, rows = 34.0, MOST_ARMY // 2
         high = (self.of.armies - head - 8) / rows
-        for notch in range(1, rows + 1):
-            found[NotchAt(notch)] = self.box(
-                self.column + 10, self.of.top + head + (rows - notch) * high, self.right - 20, high - 2
-            )
-        at: dict[int, int] = {}
-        for seat, army in zip(lying.seats, lying.armies, strict=True):
-            place = at.get(army, 0)
-            at[army] = place + 1
-            y = self.of.top + head + (rows - max(1, army)) * high
-            found[BadgeOnTrack(seat)] = self.box(self.column + 46 + place * (high + 6), y, high, high - 2)
+        wide = (self.right - 28) * _OF_STRONG, (self.right - 28) * (1 - _OF_STRONG)
+        lefts = self.column + 10, self.column + 18 + wide[0]
+        for notch in range(1, MOST_ARMY + 1):
+            column, row = divmod(MOST_ARMY - notch, rows)
+            y = self.of.top + head + row * high
+            found[NotchAt(notch)] = self.box(lefts[column], y, wide[column], high - 4)
+        for notch in range(1, MOST_ARMY + 1):
+            seats = [seat for seat, army in zip(lying.seats, lying.armies, strict=True) if max(1, army) == notch]
+            place = found[NotchAt(notch)]
+            side = max(SMALLEST_HIT, round(place.h * 0.8))
+            first = place.x + self.sheet.px(28)
+            room = place.right - first - (3 if notch > rows else 0) * round(place.h * 0.55) - 4
+            edges = spread(first, max(side, room), side, len(seats), 4)
+            for seat, left in zip(seats, edges, strict=True):
+                found[BadgeOnTrack(seat)] = Box(left, place.center[1] - side // 2, side, side)
         return found
 
     def market_places(self, market: Sequence[str]) -> Mapping[Label, Box]:
@@ -351,7 +364,8 @@ class _TablePlan:
     @property
     def _prompt(self) -> tuple[float, float]:
         left = sum(self._goods) + 8
-        return left, 262.0 * max(1.0, self.sheet.width / 1920)
+        wide = _PROMPT * (_WIDER if self.of is _CLOSE else 1)
+        return left, wide * max(1.0, self.sheet.width / 1920)
 
     @property
     def _main(self) -> tuple[float, float]:

@@ -128,8 +128,8 @@ metro-pass = Passen
     .tip = Die Armee tut nichts.
 metro-keep_army = Alle behalten
     .tip = Die stärkste Armee behalten, die du bezahlen kannst.
-metro-prompt-army = Deine Armee handelt einmal. Ziehe sie von deiner Tafel auf eine erleuchtete Station, oder wähle unten.
-metro-prompt-hero = Ziehe deinen Helden auf eine erleuchtete Station, dann handle. { $left ->
+metro-prompt-army = Ziehe die Armee auf eine erleuchtete Station, oder wähle.
+metro-prompt-hero = Ziehe deinen Helden, dann handle. { $left ->
     [one] Noch { $left } Schritt.
    *[other] Noch { $left } Schritte.
 }

@@ -128,8 +128,8 @@ metro-pass = Pass
     .tip = The army does nothing.
 metro-keep_army = Keep all
     .tip = Keep the largest army that you can pay for.
-metro-prompt-army = Your army acts once. Drag it from your panel onto a lit station, or choose below.
-metro-prompt-hero = Drag your hero to a lit station, then act. { $left ->
+metro-prompt-army = Drag your army onto a lit station, or choose below.
+metro-prompt-hero = Move your hero, then act. { $left ->
     [one] { $left } step left.
    *[other] { $left } steps left.
 }

@@ -26,7 +26,7 @@ _NARROW: Final = 848
 _DISC: Final = 13.0
 """The radius of a station that no other name covers, in units."""
 
-_LINE: Final = 1.02
+_LINE: Final = 1.1
 """Height of a line, in sizes of its letters."""
 
 _RADII: Final = {"owned": 21.0, "polis": 19.0, "home": 18.0, "other": 15.0}

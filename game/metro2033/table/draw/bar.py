@@ -65,7 +65,7 @@ def _draw_phases(canvas: Canvas, sight: MetroTableSight) -> None:
     for phase, name, width in zip(phases, names, wide, strict=True):
         is_now = phase == now
         place = pygame.Rect(left, room.y, (dot + 4 + width + gap) if is_wide else step, room.h)
-        canvas.picture(_phase_lamp(dot, is_now), (place.x + dot // 2, room.center[1]), f"lamp {phase}")
+        canvas.blit(_phase_lamp(dot, is_now), (place.x, room.center[1] - dot // 2))
         words = pygame.Rect(place.x + dot + 4, room.y, place.width - dot - 6, room.h)
         if is_wide or is_now:
             canvas.letters(name, words, "strong" if is_now else "text", px, TXT if is_now else MUTED)

@@ -48,7 +48,7 @@ def _draw_armies(canvas: Canvas, sight: MetroTableSight) -> None:
             canvas.panel(box.rect, _NOTCH, f"notch {notch}")
             room = pygame.Rect(box.x + 4, box.y, canvas.px(26), box.h)
             canvas.letters(str(notch), room, "number", px_of(canvas, 16), TXT, "center")
-            side, right = max(12, min(box.h, canvas.px(22))), box.right - 4
+            side, right = max(ICON_FLOOR, round(box.h * 0.5)), box.right - 4
             for good, count in cards.army.upkeep.get(notch, {}).items():
                 for _ in range(count):
                     canvas.picture(metro_icon(good, side), (right - side // 2, box.center[1]), good)
@@ -57,7 +57,7 @@ def _draw_armies(canvas: Canvas, sight: MetroTableSight) -> None:
         for seat in sight.standing.view.in_order:
             box, faction = layout.places[BadgeOnTrack(seat)], sight.standing.view.player(seat).faction
             if faction:
-                canvas.picture(faction_badge(faction, box.h + 4), box.center, f"badge {seat}")
+                canvas.picture(faction_badge(faction, box.h), box.center, f"badge {seat}")
                 canvas.hit(box.rect, BadgeOnTrack(seat))
 
 

@@ -96,7 +96,7 @@ def _draw_lamps(canvas: Canvas, sight: MetroTableSight, seat: Seat, at: tuple[in
     across, side = round(15.6 * unit), max(7, round(11 * unit))
     for number in range(goal):
         ink = STATION_INK if number < stations else QUEST_INK if number < stations + quests else ""
-        canvas.picture(_lamp(side, ink), (at[0] + number * across + side // 2, at[1] + side // 2), "lamp")
+        canvas.blit(_lamp(side, ink), (at[0] + number * across, at[1]))
 
 
 @kept

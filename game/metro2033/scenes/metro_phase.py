@@ -132,16 +132,27 @@ class MetroPhaseScene(PhaseScene):
     def busy(self) -> bool:
         return self.plays
 
+    @property
+    def stamps(self) -> int:
+        """How many stamps have come down."""
+        return 0
+
     def complete(self) -> None:
         """Show all at once."""
-        self.age, self.changed = max(self.age, self.length), True
+        self._grow(max(self.age, self.length))
+
+    def _grow(self, age: float) -> None:
+        """Tell on; a stamp that comes down is heard."""
+        before = self.stamps
+        self.age, self.changed = age, True
+        if self.stamps > before:
+            self.context.hear("stamp")
 
     def update(self, dt: int) -> None:
         super().update(dt)
         if self.plays:
             pace = self.context.settings.lasting(_SECOND)
-            self.age += dt * _SECOND / pace if pace else self.length
-            self.changed = True
+            self._grow(self.age + dt * _SECOND / pace if pace else self.length)
         self._cover_again(dt)
 
     def _cover_again(self, dt: int) -> None:

@@ -89,6 +89,10 @@ class ThreatScene(MetroPhaseScene):
         return self.share_of(place) > _STAMPED_AFTER
 
     @property
+    def stamps(self) -> int:
+        return sum(map(self.is_stamped, range(len(self.lines))))
+
+    @property
     def lit(self) -> int | None:
         """The line that is told in the strip: the one that is pointed at or told now; in the end that of the person who
         plays alone, or the last."""

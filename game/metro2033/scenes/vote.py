@@ -122,6 +122,10 @@ class VoteScene(MetroPhaseScene):
         return self._stacked + STAMP_TIME * 2 if self.account is not None else 0
 
     @property
+    def stamps(self) -> int:
+        return int(self.account is not None and self.age >= self.length)
+
+    @property
     def shown_ballots(self) -> Sequence[Ballot]:
         """The ballots that lie there already."""
         if self.account is None or not self.plays:

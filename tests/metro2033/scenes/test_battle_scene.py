@@ -50,7 +50,7 @@ def test_the_owner_of_the_station_sees_both_defenders_before_choosing() -> None:
     window = show(begun(BATTLE, moves=[ATTACK]))
     assert shown(window) == course.BATTLE
     assert "Battle for Tverskaya".upper() in texts(window)
-    assert "Strength 4" in texts(window)
+    assert "Strength 4. 0 % victory, " in texts(window)
     assert SHOW_HAND not in window.labels(), "nothing hidden is needed"
     window.hover(Answer(1))
     window.settle()

@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
+from game.kernel.seats import NOBODY
 from game.metro2033.cards.verbs import AddStrength
+from game.metro2033.cards.vocabulary import Fighter
 from game.metro2033.rules import commands as cmd
 from game.metro2033.rules.forecast import MetroForecast
+from game.metro2033.rules.odds import FightOdds, battle_odds
+from game.metro2033.rules.state import MetroState
 from game.metro2033.table.accounts import FightAccount
 from game.metro2033.wording import card_words
 from game.metro2033.wording.metro_words import MetroWords
@@ -58,6 +62,7 @@ def _answer(
             side = fight(fighter).defender
             name = words.title(side.card) if side.card else words.text("battle-army")
             told = words.text("battle-strength", amount=str(side.strength))
+            told = f"{told}. {_odds_of_defence(match, narrator, command)}"
             return FightAnswer(Answer(0), command, side.card, name, told)
         case cmd.UseProperty(_, card):
             told = ". ".join(_brings(match, words, narrator, fight(None), command))
@@ -67,6 +72,19 @@ def _answer(
 
 def _odds(match: AnyMatch, narrator: AnyNarrator, command: Any) -> str:
     return str(narrator.forecast(match.foresee(command), command, match.names))
+
+
+def _odds_of_defence(match: AnyMatch, narrator: AnyNarrator, command: cmd.Defend) -> str:
+    """The odds of the owner of the station, whichever battle cards are played, as everybody can count them."""
+    view: MetroState = match.view(NOBODY)
+    fight = view.fight
+    assert fight is not None, "somebody attacks"
+    assert fight.attacker is not None, "a seat attacks"
+    assert fight.fighter is not None, "it attacks with something"
+    fighter: Fighter = "army" if command.fighter == "army" else "hero"
+    attack = battle_odds(match.game, view, fight.attacker, fight.fighter, command.seat, fighter)
+    foreseen = MetroForecast(command.seat, odds=FightOdds(win=attack.loss, tie=attack.tie, loss=attack.win))
+    return str(narrator.forecast(foreseen, command, match.names))
 
 
 def _brings(

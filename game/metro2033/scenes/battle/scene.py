@@ -156,6 +156,10 @@ class BattleScene(MetroPhaseScene):
         return self._settled + (_HOLD + STAMP_TIME if self._is_told else 0)
 
     @property
+    def stamps(self) -> int:
+        return int(self._is_told and self.age >= self.length)
+
+    @property
     def busy(self) -> bool:
         return self.plays and self._is_told
 

@@ -16,12 +16,13 @@ from game.metro2033.scenes.battle.scene import BattleScene
 from game.metro2033.scenes.draft.scene import DraftScene
 from game.metro2033.scenes.hints_of_table import ADVISING
 from game.metro2033.scenes.library import MetroLibraryScene, open_metro_library
+from game.metro2033.scenes.metro_phase import CONTINUE
 from game.metro2033.scenes.replay import MetroReplayScene
 from game.metro2033.scenes.score import MetroScoreScene
 from game.metro2033.scenes.starting.starting import STARTING
 from game.metro2033.scenes.table import MetroTableScene
 from game.metro2033.scenes.threat import ThreatScene
-from game.metro2033.scenes.vote import VoteScene
+from game.metro2033.scenes.vote import DECLINE, LOOK, NO, YES, VoteScene
 from game.metro2033.table import closely, course, cues, topics
 from game.metro2033.table.cards_ahead import unwritten_cards
 from game.metro2033.table.emblems import emblem_in
@@ -31,6 +32,7 @@ from game.play.match import AnyMatch
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.game_table import Ahead, GameCards, GameTable
+from game.ui.places import Answer
 from game.ui.scene import Prospect, Scene
 from game.ui.scenes.rulebook.scene import RulebookScene
 from game.ui.table.labels import CONFIRM, DONE
@@ -63,7 +65,7 @@ TABLE: Final = GameTable(
     topics=topics,
     draw_closed_hand=_draw_closed_hand,
     draw_behind=draw_public_table,
-    deciding={CONFIRM, DONE, FactionSign, OfferedCard, StationAt},
+    deciding={CONFIRM, DONE, CONTINUE, YES, NO, LOOK, DECLINE, Answer, FactionSign, OfferedCard, StationAt},
     book_pictures=BOOK_PICTURES,
     cards=GameCards(open=open_metro_library, closely=closely, annotated=ANNOTATED),
     advising=ADVISING,

@@ -66,6 +66,15 @@ def test_keys_choose_the_defender() -> None:
     assert battle(window).fight.defender.fighter == "army"
 
 
+def test_a_double_click_does_not_answer_the_next_question_as_well() -> None:
+    window = show(begun(BATTLE, people="B", moves=[ATTACK]))
+    assert chosen(window) == "ChooseDefender"
+    window.double_click(Answer(0))
+    window.settle()
+    assert chosen(window) == "ChooseBattleCard"
+    assert window.context.playing.status.to_move == "B"
+
+
 # ---------------------------------------------------------------------- battle cards
 def test_battle_cards_lie_face_down_until_their_player_shows_them() -> None:
     window = show(begun(BATTLE, moves=[ATTACK, "defend with army"]))

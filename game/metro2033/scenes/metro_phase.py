@@ -26,6 +26,7 @@ from game.ui.places import Label
 from game.ui.running.flow import watchers_of
 from game.ui.scenes.phase import PhaseScene
 from game.ui.scenes.zoom import ZoomScene
+from game.ui.table import labels
 from game.ui.theme import BODY, HEADING, MUTED, PAPER, TITLE, PanelStyle
 from game.ui.widgets.button import Button
 from game.ui.widgets.handover import SIGN, Handover, draw_handover
@@ -188,7 +189,7 @@ class MetroPhaseScene(PhaseScene):
             self.confirm()
 
     def on_click(self, click: Click) -> None:
-        if click.button == "left" and self.plays and self.account is not None and click.label != "menu":
+        if click.button == "left" and self.plays and self.account is not None and click.label != labels.MENU:
             self.complete()
         elif click.button == "left" and click.label == CONTINUE:
             self.confirm()

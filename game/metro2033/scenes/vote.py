@@ -315,7 +315,11 @@ class VoteScene(MetroPhaseScene):
         with canvas.within(place):
             canvas.panel(place, toned(style, label, touch), label)
             room = place.inflate(-canvas.px(20), -canvas.px(10))
-            canvas.text(words, room, "title", HEADING, PAPER, "center", upper=True)
+            px = min(canvas.metrics.text_px(HEADING), round(place.height * 0.6))
+            canvas.letters(words, room, "title", px, PAPER, "center", upper=True)
+            if command is not None:
+                key = next(key for key, named in _KEYS.items() if named == label)
+                canvas.text(key.upper(), room, "text", CAPTION, PAPER, "right")
         if command is not None:
             tip = self.text("vote-yes.tip" if label == YES else "vote-no.tip", told=self._if(label == YES))
             self.put(canvas, Button(label, "", place, drawn=False, tip=tip))

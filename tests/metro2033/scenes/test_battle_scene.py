@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from game.metro2033.rules import steps
 from game.metro2033.scenes.battle.scene import BLOCK_TIME
 from game.metro2033.table import course
 from game.ui.places import Answer
@@ -268,17 +267,32 @@ def test_without_motion_all_is_there_at_once(settings: Settings) -> None:
     assert "stamp won" in pictures(window)
 
 
-def test_what_is_told_is_not_told_again_after_the_undo_of_what_follows() -> None:
-    match = begun(BATTLE, people="A", moves=["army attacks Lubyanka"])
-    window = show(match)
+def test_undo_takes_back_a_fight_that_has_shown_nothing_and_redo_tells_it_again() -> None:
+    window = show(
+        begun(BATTLE, people="A", moves=["army attacks Aleksandrovsky Sad"]), replace(STILL, end_of_turn="press")
+    )
+    window.click("undo")
+    window.settle()
+    assert (shown(window), chosen(window)) == ("table", "ChooseArmyAction")
+    window.key("ctrl+y")
+    window.settle()
+    assert battle(window).account is not None
     window.key("space")
-    assert match.status.question is steps.ChooseCapture
-    give(match, "capture")
+    assert shown(window) == "table"
+    window.key("ctrl+z")
+    window.settle()
+    assert (shown(window), chosen(window)) == ("table", "ChooseArmyAction")
+
+
+def test_the_undo_of_what_follows_does_not_tell_a_fight_again() -> None:
+    window = show(begun(BATTLE, people="A", moves=["army attacks Lubyanka"]), replace(STILL, end_of_turn="press"))
+    window.key("space")
+    assert chosen(window) == "ChooseCapture"
+    give(window.context.playing, "capture")
     window.context.director.advance()
-    if match.undo_possible:
-        window.context.director.undo()
-        window.settle()
-        assert shown(window) == "table"
+    window.key("ctrl+z")
+    window.settle()
+    assert (shown(window), chosen(window)) == ("table", "ChooseCapture")
 
 
 # ---------------------------------------------------------------------- every size

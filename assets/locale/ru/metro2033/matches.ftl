@@ -30,11 +30,11 @@ score-victory = { $faction }: победа в раунде { $round }
 score-victory-tip = Побеждает тот, у кого в конце раунда { $n } ПО или весь Полис. Если таких несколько, побеждает ближайший к первому игроку.
 score-polis = { $name } владеет всем Полисом.
 score-also-nearest = Условие победы { $count ->
-    [one] выполняет и { $names }, но { $name } сидит ближе
+    [1] выполняет и { $names }, но { $name } сидит ближе
    *[other] выполняют и { $names }, но { $name } сидит ближе всех
 } к первому игроку.
 score-also-most_vp = Условие победы { $count ->
-    [one] выполняет
+    [1] выполняет
    *[other] выполняют
 } и { $names }, но у { $name } больше ПО.
 score-seat = { $name }, { $faction }: { $vp } из { $goal } ПО. Станций: { $stations }, заданий: { $quests }

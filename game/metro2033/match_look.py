@@ -55,10 +55,14 @@ def _about(words: MetroWords, match: AnyMatch) -> str:
     return f"{goal} {words.text('match-options', options=unusual)}" if unusual else goal
 
 
-def _seat(words: MetroWords, name: str, emblem: str, vp: int) -> str:
+def _emblem_title(words: MetroWords, emblem: str) -> str:
+    """The faction with this badge; "" for a pawn."""
     faction = faction_of(emblem)
-    title = words.title(faction) if faction in words.cards_of_game.factions else "none"
-    return words.text("matches-seat", name=name, faction=title, vp=vp)
+    return words.title(faction) if faction in words.cards_of_game.factions else ""
+
+
+def _seat(words: MetroWords, name: str, emblem: str, vp: int) -> str:
+    return words.text("matches-seat", name=name, faction=_emblem_title(words, emblem) or "none", vp=vp)
 
 
 def _result(words: MetroWords, name: str, faction: str) -> str:
@@ -72,6 +76,7 @@ MATCH_LOOK: Final = MatchLook(
         )
     },
     emblem=emblem_of_faction,
+    emblem_title=_emblem_title,
     played_with=_played_with,
     about=_about,
     seat=_seat,

@@ -64,6 +64,7 @@ class MatchLook(NamedTuple):
     Attributes:
         facets: Facet, by its name in lists -> how its values are shown, if that is not `PLAIN_FACET`.
         emblem: The emblem of a role; by default it has the name of the role.
+        emblem_title: What an emblem stands for; by default what has its name.
         opponents: Virtual opponent -> its emblem, in their order.
         opponent_icon: The icon of the tab of the statistics by opponents.
         played_with: What a match was played with, by its facts.
@@ -78,6 +79,7 @@ class MatchLook(NamedTuple):
 
     facets: Mapping[str, FacetLook] = {}
     emblem: Callable[[str], str] = lambda role: role
+    emblem_title: Callable[[Any, str], str] = lambda words, emblem: str(words.title(emblem))
     opponents: Mapping[str, str] = {}
     opponent_icon: str = "person"
     played_with: Callable[[Any, Any], str] = lambda _, __: ""

@@ -76,7 +76,8 @@ class CoverScene(Scene):
         poster, sign, room = self._places()
         canvas.panel(sign, GREEN_SIGN._replace(radius=24), "cover")
         emblem = self.context.table.emblem(self.context.playing, seat)
-        draw_wall_poster(canvas, poster, emblem, self.context.wording.title(emblem))
+        title = self.context.table.match_look.emblem_title(self.context.wording, emblem)
+        draw_wall_poster(canvas, poster, emblem, title)
         with canvas.measured(self.sheet.closer.metrics):
             with canvas.within(sign):
                 self._draw_sign(canvas, room, seat)

@@ -40,6 +40,10 @@ def _attack(standing: MetroStanding) -> cmd.MetroCommand:
     return cmd.HeroAttacks(standing.seat)
 
 
+def _exchange(standing: MetroStanding) -> cmd.MetroCommand:
+    return cmd.ExchangeGoods(standing.seat, 1, "pig", "ammo")
+
+
 def _recruiting(count: int) -> MetroAct:
     """The plate for so many recruits."""
     return MetroAct(

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import cache
+from random import Random
 from typing import Any, Final
 
-from game.kernel.seats import HUMAN, SeatSetup
+from game.kernel.refusal import Refusal
+from game.kernel.seats import SeatSetup
+from game.metro2033.bots.levels import robot
 from game.metro2033.box import BOX
 from game.metro2033.cards.printed import MetroCards
 from game.metro2033.rules import commands as cmd
+from game.metro2033.rules.decide import decide, legal_commands
 from game.metro2033.rules.state import Metro, MetroState
+from game.metro2033.rules.view import view
+from game.metro2033.scenes.table import MetroTableScene
 from game.metro2033.table.play.panels import MORE, Choosing, GoodChip
 from game.metro2033.table.sight import MetroTableSight
 from game.metro2033.table.spots import (
@@ -24,13 +30,15 @@ from game.metro2033.table.spots import (
     StationAt,
 )
 from game.metro2033.table.standing import PASS_ARMY
+from game.play.kind import decided
 from game.play.match import Match
 from game.ui.context import Context
 from game.ui.places import Answer, Label, VerbSign
 from game.ui.rehearsal.driver import Rehearsal
+from game.ui.running.flow import SCORE, TABLE
 from game.ui.settings import Settings
 from game.ui.table import labels
-from game.ui.table.play.modes import Radial
+from game.ui.table.play.modes import Mode, Radial
 from game.ui.window.screens import match_director
 from game.ui.window.window import open_window
 
@@ -66,7 +74,29 @@ def sit_at_metro(
     return Rehearsal(context)
 
 
-PERSON: Final = HUMAN
+def state_at(
+    question: type[Any], seat: str, change: Callable[[Metro, MetroState], MetroState] = lambda _, state: state
+) -> Callable[[Metro, MetroState], MetroState]:
+    """The start of a match at the first question of a kind to a seat, up to which greedy robots play; with a
+    ``change``."""
+
+    def start(metro: Metro, state: MetroState) -> MetroState:
+        bot = robot("greedy", "start")
+        while not (isinstance(state.question, question) and state.to_move == seat):
+            asked = state.to_move
+            assert asked is not None, "the question is asked"
+            state = decided_state(metro, state, bot, asked)
+        return change(metro, state)
+
+    return start
+
+
+def decided_state(metro: Metro, state: MetroState, bot: Any, seat: str) -> MetroState:
+    """The state after the decision of a robot at a seat."""
+    seen = view(metro, state, seat)
+    outcome = decide(metro, state, decided(bot(metro, seen, legal_commands(metro, seen, seat), ())))
+    assert not isinstance(outcome, Refusal)
+    return outcome.state
 
 
 # ---------------------------------------------------------------------- the person
@@ -96,7 +126,7 @@ def _buy(window: Rehearsal, command: cmd.BuyEquipment) -> None:
 
 def _guard(window: Rehearsal, command: cmd.GuardStation) -> None:
     window.click(StationAt(command.station))
-    if isinstance(sight_of_table(window).mode, Radial):
+    if isinstance(mode_of(window), Radial):
         window.click(VerbSign(f"guard_{command.fighter}"))
 
 
@@ -129,6 +159,12 @@ def sight_of_table(window: Rehearsal) -> MetroTableSight:
     return sight
 
 
+def mode_of(window: Rehearsal) -> Mode | None:
+    """What is begun at the table; None if another scene is shown."""
+    top = window.context.stack.top
+    return top.controller.mode if isinstance(top, MetroTableScene) else None
+
+
 def give(window: Rehearsal, command: Any) -> None:
     """Give a command with the mouse."""
     sight = sight_of_table(window)
@@ -157,7 +193,7 @@ def _place_of(window: Rehearsal, card: str) -> Label:
 
 def choose(window: Rehearsal, command: Any) -> None:
     """Choose a command in the panel that asks which one it is, if it is open."""
-    mode = sight_of_table(window).mode if hasattr(window.context.stack.top, "sight") else None
+    mode = mode_of(window)
     if isinstance(mode, Choosing):
         window.click(Answer(mode.commands.index(command)))
 
@@ -176,6 +212,56 @@ def _answer(window: Rehearsal, answer: Answer) -> None:
     window.click(standing.decline if standing.declines(answer.value) else answer)
 
 
-def hit_names(window: Rehearsal) -> Sequence[str]:
-    """All that can be pressed now."""
-    return [mark.name for mark in window.app.marks if mark.kind == "hit"]
+# ---------------------------------------------------------------------- whole games
+_MOST_TURNS: Final = 1500
+_ASIDE: Final = ("menu", "undo", "redo", "plate", "hint", "overview", "log")
+"""What leads away from a question."""
+
+_PATIENCE: Final = 40
+"""Turns of the main loop after which something has to happen."""
+
+
+def played_by_mouse(window: Rehearsal, chance: Random) -> list[str]:
+    """Play on to the score with random decisions, each given with the mouse; what could not be done, or where nothing
+    more can be done."""
+    match, faults, idle = window.context.playing, [], 0
+    for _ in range(_MOST_TURNS):
+        window.wait(16)
+        scene: Any = window.context.stack.top
+        if scene.name == SCORE:
+            return faults
+        before = (match.head, scene.name, match.awaiting_end_turn)
+        fault = _press_on(window, scene, chance)
+        faults += [fault] if fault else []
+        top: Any = window.context.stack.top
+        idle = idle + 1 if (match.head, top.name, match.awaiting_end_turn) == before else 0
+        if idle > _PATIENCE:
+            return [*faults, f"nothing goes on in {scene.name}"]
+    return [*faults, "the game does not end"]
+
+
+def _press_on(window: Rehearsal, scene: Any, chance: Random) -> str:
+    """Do one thing; returns what went wrong."""
+    match, hits = window.context.playing, {mark.name: mark.label for mark in window.app.marks if mark.kind == "hit"}
+    for name in ("continue", "show_hand"):
+        if name in hits:
+            window.click(hits[name])
+            return ""
+    if match.bot_to_move:
+        return ""
+    if scene.name != TABLE:
+        choices = [label for name, label in hits.items() if name.partition(":")[0] not in _ASIDE]
+        if choices:
+            window.click(chance.choice(choices))
+        else:
+            window.key("space")
+        return ""
+    if match.awaiting_end_turn:
+        window.click(labels.END_TURN)
+        return ""
+    legal, head = match.legal(), match.head
+    kind = chance.choice(sorted({type(command).__name__ for command in legal}))
+    command = chance.choice([one for one in legal if type(one).__name__ == kind])
+    give(window, command)
+    done = match.entry(head + 1).decision if match.head > head else None
+    return "" if done == command else f"{command} was given, and {done} was done"

@@ -74,13 +74,13 @@ metro-about-laws = { $n ->
 
 ## Die Karte
 
-metro-zone = Zone: { $zone }
+metro-zone = Liegt in der Zone: { $zone }
 metro-closed = Zone: { $zone }. Sie ist in diesem Spiel geschlossen.
 metro-abandoned = Verlassen: Niemand kann sie besitzen, aber Helden und Armeen kommen hindurch.
 metro-gives-any = ein beliebiges Gut
 metro-station = Liefert { $good }. { $owned }
 metro-owned = Gehört { $name }
-metro-neutral = Neutral
+metro-neutral = Gehört niemandem
 metro-hero = { $hero } ({ $name })
     .wounded = { $hero } ({ $name }), verwundet
 metro-steps = { $n ->

@@ -39,7 +39,8 @@ metro-seat-hero = { $hero }: сила { $n }, скорость { $speed }
 metro-seat-quests = { $n ->
     [one] { $n } скрытое задание
     [few] { $n } скрытых задания
-   *[other] { $n } скрытых заданий
+    [many] { $n } скрытых заданий
+   *[other] { $n } скрытого задания
 }
 metro-first = Первый игрок
 metro-army = Армия игрока { $name }: сила { $n }
@@ -75,7 +76,8 @@ metro-hero = { $hero } ({ $name })
 metro-steps = { $n ->
     [one] { $n } шаг
     [few] { $n } шага
-   *[other] { $n } шагов
+    [many] { $n } шагов
+   *[other] { $n } шага
 }, останется { $left }
 metro-deed = { $verb }: { $where }
 
@@ -128,7 +130,7 @@ metro-choose = Что именно?
 metro-exchange = Обмен товаров
 metro-exchange-given = Вы отдаёте
 metro-exchange-taken = Вы берёте
-metro-exchange-told = { $given } → { $taken }
+metro-exchange-told = Отдать: { $given }. Взять: { $taken }.
 metro-quest-ready = Условие выполнено.
 metro-quest-not_yet = Условие ещё не выполнено.
 decline-choose_use = Готово

@@ -59,6 +59,9 @@ _STYLES: Final = {
 _WIDE, _TOP, _HIGH = 900.0, 168.0, 650.0
 """In u: width and top of the sheet, and its height at most."""
 
+_RAISED: Final = 0.39
+"""The share of what a high window has more that lies above the sheet."""
+
 _LAW: Final = 292.0
 """In u: width of the law at most."""
 
@@ -174,6 +177,7 @@ class VoteScene(MetroPhaseScene):
         wide = min(sheet.width - 24, _WIDE * min(larger, 1.8))
         top = _TOP if larger < 1.2 else 100
         high = min(_HIGH * min(larger, 1.35), sheet.height - top - 24)
+        top = max(top, (sheet.height - high) * _RAISED)
         panel = sheet.centred(top, wide, high)
         canvas.panel(panel, SHEET._replace(edge=_EDGE), "vote")
         sign = sheet.centred(top - 34, min(wide * 0.6, 420 * larger), sheet.grown(66, 1.3))

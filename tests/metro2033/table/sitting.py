@@ -224,7 +224,8 @@ _PATIENCE: Final = 40
 def played_by_mouse(window: Rehearsal, chance: Random) -> list[str]:
     """Play on to the score with random decisions, each given with the mouse; what could not be done, or where nothing
     more can be done."""
-    match, faults, idle = window.context.playing, [], 0
+    match, idle = window.context.playing, 0
+    faults: list[str] = []
     for _ in range(_MOST_TURNS):
         window.wait(16)
         scene: Any = window.context.stack.top

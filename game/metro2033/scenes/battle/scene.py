@@ -4,7 +4,7 @@ has ended (M-9)."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 import pygame
 
@@ -54,16 +54,31 @@ _EDGE: Final = "#D9A441"
 _OPPOSED: Final = {"biological": "#7FB56E", "physical": "#C9774C", "radiation": "#CDBB3C", "": "#EFE2B4"}
 """The inks of threats by their types, and of Polis."""
 
-_WIDE, _TOP, _SIGN = 1220.0, 112.0, 66.0
+_WIDE, _HIGH, _TOP, _SIGN = 1220.0, 830.0, 112.0, 66.0
 _HEAD, _FOOT, _HAND, _TELL = 84.0, 212.0, 292.0, 52.0
-"""In u: width and top of the sheet, height of its sign; heights of the names, of what can be done, of battle cards to
-choose from, of the sentence."""
+"""In u: width and height of the sheet at most, its least top, height of its sign; heights of the names, of what can be
+done, of battle cards to choose from, of the sentence."""
 
 _COLUMN, _MIDDLE = 120.0, 380.0
 """In u: widths of a column, and of what stands between the columns."""
 
 _PLATE: Final = PanelStyle("#232A31", "#5B6670", radius=10, edge_width=1.6)
 _PLATE_LIT: Final = PanelStyle("#3A3322", GOLD, radius=10, edge_width=2.4)
+
+
+_RAISED: Final = 0.39
+"""The share of what a high window has more that lies above the sheet."""
+
+
+class BattlePlaces(NamedTuple):
+    """The parts of the sheet of a fight, from above; the sign lies across its upper edge."""
+
+    sheet: pygame.Rect
+    sign: pygame.Rect
+    head: pygame.Rect
+    middle: pygame.Rect
+    sentence: pygame.Rect
+    foot: pygame.Rect
 
 
 class BattleScene(MetroPhaseScene):
@@ -219,31 +234,39 @@ class BattleScene(MetroPhaseScene):
         return "metro2033/attack", said.title(self.words, self.fight)
 
     def draw_phase(self, canvas: Canvas) -> None:
-        sheet, fight = self.sheet, self.shown_fight
+        fight, places = self.shown_fight, self._places(canvas)
+        canvas.panel(places.sheet, SHEET._replace(edge=_EDGE), "battle")
+        self.draw_sign(canvas, places.sign, self.heading()[1], _RED)
+        self._draw_heads(canvas, places.head, fight)
+        self._draw_columns(canvas, places.middle, fight)
+        self._draw_sentence(canvas, places.sentence)
+        foot = places.foot
+        canvas.rule(pygame.Rect(foot.x, foot.y - canvas.px(6), foot.width, max(1, canvas.px(1.5))))
+        self._draw_foot(canvas, foot, fight)
+
+    def _places(self, canvas: Canvas) -> BattlePlaces:
+        """The parts of the sheet; battle cards to choose from have more room than anything else at its foot."""
+        sheet = self.sheet
         larger = sheet.grown(1, 2)
-        wide = min(sheet.width - 24, _WIDE * min(larger, 1.45))
         low = sheet.height - (170 if larger <= 1.1 and not sheet.is_upright else 16)
-        panel = sheet.centred(_TOP, wide, low - _TOP)
-        canvas.panel(panel, SHEET._replace(edge=_EDGE), "battle")
-        sign = sheet.centred(_TOP - 32, min(wide * 0.7, 660 * min(larger, 1.4)), sheet.grown(_SIGN, 1.3))
-        self.draw_sign(canvas, sign, self.heading()[1], _RED)
+        high = min(low - _TOP, _HIGH * min(larger, 1.4))
+        top = max(_TOP, (sheet.height - high) * _RAISED)
+        panel = sheet.centred(top, min(sheet.width - 24, _WIDE * min(larger, 1.45)), high)
+        broad = min(panel.width / sheet.metrics.scale * 0.7, 660 * min(larger, 1.4))
+        sign = sheet.centred(top - 32, broad, sheet.grown(_SIGN, 1.3))
         pad = canvas.px(28)
         inner = pygame.Rect(panel.x + pad, sign.bottom + canvas.px(10), panel.width - 2 * pad, 0)
         inner.height = panel.bottom - canvas.px(18) - inner.y
         head = pygame.Rect(inner.x, inner.y, inner.width, canvas.px(sheet.grown(_HEAD, 1.5)))
         is_hand = self.account is None and self.match.status.question is steps.ChooseBattleCard and self.may_decide
-        high = canvas.px(sheet.grown(_HAND if is_hand else _FOOT, 1.35))
-        foot = pygame.Rect(inner.x, 0, inner.width, min(high, inner.height * 2 // 5))
+        tall = canvas.px(sheet.grown(_HAND if is_hand else _FOOT, 1.35))
+        foot = pygame.Rect(inner.x, 0, inner.width, min(tall, inner.height * 2 // 5))
         foot.bottom = inner.bottom
-        tell = pygame.Rect(inner.x, 0, inner.width, canvas.px(sheet.grown(_TELL, 1.7)))
-        tell.bottom = foot.y - canvas.px(12)
+        sentence = pygame.Rect(inner.x, 0, inner.width, canvas.px(sheet.grown(_TELL, 1.7)))
+        sentence.bottom = foot.y - canvas.px(12)
         middle = pygame.Rect(inner.x, head.bottom + canvas.px(8), inner.width, 0)
-        middle.height = tell.y - canvas.px(6) - middle.y
-        self._draw_heads(canvas, head, fight)
-        self._draw_columns(canvas, middle, fight)
-        self._draw_sentence(canvas, tell)
-        canvas.rule(pygame.Rect(inner.x, foot.y - canvas.px(6), inner.width, max(1, canvas.px(1.5))))
-        self._draw_foot(canvas, foot, fight)
+        middle.height = sentence.y - canvas.px(6) - middle.y
+        return BattlePlaces(panel, sign, head, middle, sentence, foot)
 
     def _ink(self, side: FightingSide) -> str:
         if side.seat is not None:

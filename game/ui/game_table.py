@@ -54,7 +54,7 @@ class Flow(Protocol):
         """Whether the open question is answered in secret, so that another person sees it only after a hand-over, even
         among friends who play with open hands."""
 
-    def is_open(self, status: Status, /) -> bool:
+    def is_open(self, match: AnyMatch, /) -> bool:
         """Whether the open question is about nothing hidden, so that no hand is shown for it."""
 
     def is_covered(self, match: AnyMatch, scene: str, /) -> bool:

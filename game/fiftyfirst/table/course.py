@@ -87,7 +87,7 @@ def is_hidden(_status: Status) -> bool:
     return False
 
 
-def is_open(_status: Status) -> bool:
+def is_open(_: Match) -> bool:
     """Whoever answers may need to see their hand."""
     return False
 

@@ -187,14 +187,18 @@ def is_hidden(status: Status) -> bool:
     return status.question in _HIDDEN
 
 
-def is_open(status: Status) -> bool:
-    """Whether nothing hidden is needed for the open question."""
-    return status.question in _OPEN
+def is_open(match: AnyMatch) -> bool:
+    """Whether nothing hidden is needed for the open question: it is about none, or the seat has nothing to hide."""
+    status = match.status
+    if status.question in _OPEN or status.to_move is None:
+        return status.question in _OPEN
+    player = match.view(NOBODY).player(status.to_move)
+    return status.question not in _HIDDEN and not (player.quests or player.scouted or player.peeked)
 
 
 def is_covered(match: AnyMatch, scene: str) -> bool:
     """Whether a scene asks for what only one seat may see. Accounts are public."""
-    return scene == _asked_in(match) and not match.status.is_over and not is_open(match.status)
+    return scene == _asked_in(match) and not match.status.is_over and not is_open(match)
 
 
 def phase_of(match: AnyMatch, scene: str) -> tuple[int, str] | None:

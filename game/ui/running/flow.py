@@ -58,7 +58,7 @@ def viewer_after(match: AnyMatch, flow: Flow, viewer: Viewer, handover: Handover
         return match.holder if viewer is NOBODY and among_friends and match.holder else viewer
     if match.bot_to_move or match.status.to_move in (None, viewer):
         return viewer
-    among_friends = among_friends and not (flow.is_hidden(match.status) or flow.is_open(match.status))
+    among_friends = among_friends and not (flow.is_hidden(match.status) or flow.is_open(match))
     return match.status.to_move if among_friends and match.status.to_move else NOBODY
 
 

@@ -31,16 +31,16 @@ class PlainFlow:
 
     def is_turn(self, status: Status, /) -> bool:
         """Whatever is neither secret nor open belongs to a turn."""
-        return not (self.is_hidden(status) or self.is_open(status))
+        return not (self.is_hidden(status) or status.question in self._open)
 
     def is_hidden(self, status: Status, /) -> bool:
         return status.question in self._hidden
 
-    def is_open(self, status: Status, /) -> bool:
-        return status.question in self._open
+    def is_open(self, match: AnyMatch, /) -> bool:
+        return match.status.question in self._open
 
     def is_covered(self, match: AnyMatch, scene: str, /) -> bool:
-        return scene == TABLE and not self.is_open(match.status)
+        return scene == TABLE and not self.is_open(match)
 
     def phase_of(self, match: AnyMatch, scene: str, /) -> tuple[int, str] | None:
         """Those of the table. A game without rounds shows no phases."""

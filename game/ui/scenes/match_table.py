@@ -168,7 +168,7 @@ class MatchScene(TableFocusScene, Generic[StandingT, SightT]):
         if self._standing is None or self._key_of_standing != key:
             self._standing, self._key_of_standing = self.seen_by(key[1], key[-1]), key
             self._standing.is_watched = self.is_watched
-            self._standing.is_open = self.context.table.flow.is_open(self.match.status)
+            self._standing.is_open = self.context.table.flow.is_open(self.match)
             self._standing.has_hints = self.context.table.advising is not None
         return self._standing
 

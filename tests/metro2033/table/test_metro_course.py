@@ -15,7 +15,10 @@ from game.metro2033.table import course
 from game.metro2033.table.course import MetroAccount
 from game.play.kind import decided
 from game.play.match import Match
+from game.ui.settings import Settings
+from game.ui.widgets.handover import SHOW_HAND
 from tests.metro2033.golden_matches import FOLDER, KIND, NAMES, MetroMatch, read
+from tests.metro2033.table.sitting import sit_at_metro, state_at
 
 ROUNDS = 4
 SEEDS = (3, 8)
@@ -186,12 +189,23 @@ def statuses(names: Sequence[str]) -> Iterator[tuple[MetroMatch, int]]:
             yield match, step
 
 
+def test_a_question_is_not_both_open_and_hidden() -> None:
+    assert not set(course._OPEN) & set(course._HIDDEN)
+
+
+def test_a_seat_without_anything_hidden_is_not_asked_to_open_its_hand() -> None:
+    for quests in ((), ("parade",)):
+        start = state_at(steps.ChooseHeroAction, "A", lambda _, state, own=quests: state.with_player("A", quests=own))
+        window = sit_at_metro("human", "human", start=start, settings=Settings(speed="off"))
+        assert course.is_open(window.context.playing) == (not quests)
+        assert (SHOW_HAND in {mark.label for mark in window.app.marks}) == bool(quests)
+
+
 def test_each_question_has_its_scene() -> None:
     met: dict[type | None, set[str]] = {}
     for match, step in statuses(("cheaper_capture", "six_mixed_dealt")):
         status = match.status_at(step)
         met.setdefault(status.question, set()).add(course._asked_in(match, step))
-        assert not (course.is_open(status) and course.is_hidden(status))
         if course.is_turn(status):
             assert status.phase in ("mobilisation", "army", "hero", "events", "end")
     assert met[steps.ChooseBattleCard] == {course.BATTLE}
@@ -205,7 +219,7 @@ def test_only_what_is_asked_in_secret_or_shows_a_hand_is_covered() -> None:
     for match, step in statuses(("cheaper_capture",)):
         match.journal.go_to(step)
         scene = course.scene_name(match, course.all_read(match))
-        assert course.is_covered(match, scene) == (not course.is_open(match.status) and not match.status.is_over)
+        assert course.is_covered(match, scene) == (not course.is_open(match) and not match.status.is_over)
         assert not course.is_covered(match, course.THREAT)
 
 

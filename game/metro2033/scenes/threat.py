@@ -258,7 +258,9 @@ class ThreatScene(MetroPhaseScene):
             self.draw_badge(canvas, line.side.seat, (words.x + px // 2, words.centery), px)
             words = pygame.Rect(words.x + px + pad, words.y, words.width - px - pad, words.height)
             following = self._following(self.lit)
-            upper = pygame.Rect(words.x, words.y, words.width, words.height * 6 // 10 if following else words.height)
+            air = canvas.px(8)
+            upper = pygame.Rect(words.x, words.y + air, words.width, words.height - 2 * air)
+            upper.height = upper.height * 6 // 10 if following else upper.height
             is_told = self.is_stamped(self.lit)
             told = self._told_of(line) if is_told else self._beginning(line)
             with canvas.within(words):

@@ -37,7 +37,7 @@ def draw_bar(canvas: Canvas, sight: MetroTableSight) -> None:
     sign = layout.round_sign
     with canvas.within(sign.rect):
         canvas.panel(sign.rect, GREEN_SIGN._replace(radius=6), "round sign")
-        words, inner = sight.text("metro-round", round=state.round), sign.rect.inflate(-canvas.px(14), -6)
+        words, inner = sight.text("metro-round", round=state.round), sign.rect.inflate(-canvas.px(14), -canvas.px(14))
         canvas.letters(words, inner, "title", px_of(canvas, 20), PAPER, "center", upper=True)
     canvas.hit(sign.rect, labels.ROUND)
     _draw_phases(canvas, sight)
@@ -106,8 +106,8 @@ def _draw_space(canvas: Canvas, space: RoundSpace, box: Box) -> None:
     for number, name in enumerate(names):
         canvas.picture(metro_icon(name, side), (left + number * wide + side // 2, box.center[1]), name)
     if space.times > 1:
-        room = pygame.Rect(left + len(names) * wide, box.y, wide + 6, box.h)
-        canvas.letters(f"×{space.times}", room, "number", px_of(canvas, 15), "#E0A83E")
+        room = pygame.Rect(left + len(names) * wide, box.y, box.right - 3 - left - len(names) * wide, box.h)
+        canvas.letters(f"×{space.times}", room, "number", min(px_of(canvas, 15), round(side * 0.7)), "#E0A83E")
 
 
 def _draw_law(canvas: Canvas, sight: MetroTableSight) -> None:

@@ -41,14 +41,17 @@ def _draw_armies(canvas: Canvas, sight: MetroTableSight) -> None:
     canvas.panel(layout.armies.rect, PART, "armies")
     with canvas.within(layout.armies.rect):
         head = _head_of(canvas, layout.armies)
-        canvas.letters(sight.text("metro-armies"), head, "title", px_of(canvas, 18), MUTED, upper=True)
-        canvas.letters(sight.text("metro-upkeep"), head, "text", px_of(canvas, 16), MUTED, "right")
+        left, right = head.copy(), head.copy()
+        left.width = right.width = head.width // 2 - 2
+        right.right = head.right
+        canvas.letters(sight.text("metro-armies"), left, "title", px_of(canvas, 18), MUTED, upper=True)
+        canvas.letters(sight.text("metro-upkeep"), right, "text", px_of(canvas, 16), MUTED, "right")
         for notch in range(MOST_ARMY, 0, -1):
             box = layout.places[NotchAt(notch)]
             canvas.panel(box.rect, _NOTCH, f"notch {notch}")
             room = pygame.Rect(box.x + 4, box.y, canvas.px(26), box.h)
             canvas.letters(str(notch), room, "number", px_of(canvas, 16), TXT, "center")
-            side, right = max(ICON_FLOOR, round(box.h * 0.5)), box.right - 4
+            side, right = max(ICON_FLOOR, min(round(box.h * 0.5), canvas.px(26))), box.right - 4
             for good, count in cards.army.upkeep.get(notch, {}).items():
                 for _ in range(count):
                     canvas.picture(metro_icon(good, side), (right - side // 2, box.center[1]), good)

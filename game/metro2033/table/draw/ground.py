@@ -28,8 +28,9 @@ def draw_ground(canvas: Canvas, sight: MetroTableSight) -> None:
     """Draw the table without log, own cards, buttons and anything that moves. What lies beside the map stays as it is
     when another part of it is seen."""
     key = sight.layout.beside_map, canvas.metrics, sight.source
-    sight.standing.beside_map.put(canvas, key, lambda behind: _draw_beside_map(behind, sight))
-    draw_map_part(canvas, sight)
+    with canvas.measured(canvas.metrics.seen_closer(sight.layout.closer)):
+        sight.standing.beside_map.put(canvas, key, lambda behind: _draw_beside_map(behind, sight))
+        draw_map_part(canvas, sight)
 
 
 def _draw_beside_map(canvas: Canvas, sight: MetroTableSight) -> None:
@@ -61,7 +62,8 @@ def draw_map_part(canvas: Canvas, sight: MetroTableSight) -> None:
 
 
 def _draw_hand(canvas: Canvas, sight: MetroTableSight, _: Collection[Label], __: Mapping[Label, float]) -> None:
-    draw_strip_cards(canvas, sight)
+    with canvas.measured(canvas.metrics.seen_closer(sight.layout.closer)):
+        draw_strip_cards(canvas, sight)
 
 
 def _face(sight: MetroTableSight, card: str, width: int) -> pygame.Surface | None:

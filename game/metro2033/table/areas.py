@@ -25,7 +25,8 @@ _PLAN: Final = 0.7
 
 
 class TableAreas(NamedTuple):
-    """Where the parts lie. ``seat_columns`` is how many columns the panels of the seats have."""
+    """Where the parts lie. ``seat_columns`` is how many columns the panels of the seats have, and ``reading`` where the
+    log begins while it is read."""
 
     menu: Area
     bar: Area
@@ -43,6 +44,7 @@ class TableAreas(NamedTuple):
     market: Area
     decks: Area
     log: Area
+    reading: float
     strip: Area
     room: Area
     cards: Area
@@ -135,6 +137,7 @@ def _beside_each_other(width: float, height: float, of: _Measures, text_scale: f
         market=(column, market_top, right, of.market),
         decks=(column, decks_top, right, of.decks),
         log=(column, log_top, right, of.top + room[1] - log_top),
+        reading=of.top,
         strip=(GAP, strip_top, width - 2 * GAP, of.strip),
         room=(GAP, strip_top, prompt - 4 - GAP, of.strip),
         cards=(GAP + 14, strip_top + 8, cards_end - GAP - 14, of.strip - 16),
@@ -168,6 +171,7 @@ def _below_each_other(width: float, height: float) -> TableAreas:
         market=(second, under, half, high * 0.55),
         decks=(column, strip_top - GAP - decks, half, decks),
         log=(second, under + high * 0.55 + GAP, half, high * 0.45 - GAP),
+        reading=under,
         strip=(GAP, strip_top, width - 2 * GAP, strip),
         room=(GAP, strip_top, width - 2 * GAP - 300, 116),
         cards=(GAP + 14, strip_top + 8, width - 420 - GAP, 100),

@@ -312,7 +312,7 @@ class _TablePlan:
         log = self.box(of.log)
         side = MetroColumn(
             panel=log,
-            label=self.box((x + 12, y + 4, wide - 24, 26)),
+            label=self.box((x + 12, of.reading + 4, wide - 24, 26)),
             log=self.box((x + 8, y + 30, wide - 16, high - 36)),
             prompt=self.box(of.prompt),
             undo=self.box(of.undo, False),

@@ -248,7 +248,8 @@ class MetroStanding(TableStanding[AnyMatch, MetroState]):
         """A question in a panel has a button of its own to take nothing more."""
         if self.question is None or self.stage == ANSWER:
             return None
-        return _LARGE.get(type(self.question), _FINISH)
+        can_finish = isinstance(self.question, st.ChooseRecruits | st.ChooseHeroAction)
+        return _LARGE.get(type(self.question), _FINISH if can_finish else None)
 
     # ------------------------------------------------------------------ what may be done
     def beginnings(self, command: Any) -> Sequence[Label | AnyCopy]:

@@ -11,6 +11,7 @@ from game.kernel.refusal import Refusal
 from game.kernel.seats import HUMAN, SeatSetup
 from game.metro2033.rules import events as ev
 from game.metro2033.rules import steps
+from game.metro2033.rules.state import Metro, MetroState
 from game.metro2033.table import course
 from game.metro2033.table.course import MetroAccount
 from game.play.kind import decided
@@ -195,7 +196,11 @@ def test_a_question_is_not_both_open_and_hidden() -> None:
 
 def test_a_seat_without_anything_hidden_is_not_asked_to_open_its_hand() -> None:
     for quests in ((), ("parade",)):
-        start = state_at(steps.ChooseHeroAction, "A", lambda _, state, own=quests: state.with_player("A", quests=own))
+
+        def given(_: Metro, state: MetroState, own: tuple[str, ...] = quests) -> MetroState:
+            return state.with_player("A", quests=own)
+
+        start = state_at(steps.ChooseHeroAction, "A", given)
         window = sit_at_metro("human", "human", start=start, settings=Settings(speed="off"))
         assert course.is_open(window.context.playing) == (not quests)
         assert (SHOW_HAND in {mark.label for mark in window.app.marks}) == bool(quests)

@@ -41,11 +41,10 @@ def _draw_armies(canvas: Canvas, sight: MetroTableSight) -> None:
     canvas.panel(layout.armies.rect, PART, "armies")
     with canvas.within(layout.armies.rect):
         head = _head_of(canvas, layout.armies)
-        left, right = head.copy(), head.copy()
-        left.width = right.width = head.width // 2 - 2
-        right.right = head.right
-        canvas.letters(sight.text("metro-armies"), left, "title", px_of(canvas, 18), MUTED, upper=True)
-        canvas.letters(sight.text("metro-upkeep"), right, "text", px_of(canvas, 16), MUTED, "right")
+        half = pygame.Rect(head.x, head.y, head.width // 2 - 2, head.height)
+        canvas.letters(sight.text("metro-armies"), half, "title", px_of(canvas, 18), MUTED, upper=True)
+        half = half.move(head.width - half.width, 0)
+        canvas.letters(sight.text("metro-upkeep"), half, "text", px_of(canvas, 16), MUTED, "right")
         for notch in range(MOST_ARMY, 0, -1):
             box = layout.places[NotchAt(notch)]
             canvas.panel(box.rect, _NOTCH, f"notch {notch}")

@@ -68,7 +68,7 @@ def test_the_chapters_are_as_listed(lesson: Lesson) -> None:
 
 def test_every_lesson_has_the_name_of_a_set_and_is_found(catalog: Catalog) -> None:
     lessons = read_lessons(lessons_folder(), syllabus_of(catalog))
-    names = {file.stem for file in lessons_folder().iterdir()}
+    names = {file.stem for file in lessons_folder().iterdir() if file.is_file()}
     assert {lesson.id for lesson in lessons} == names
     assert lessons[0].id == "first_game"
     assert {lesson.id for lesson in lessons[1:]} <= set(catalog.sets)
@@ -346,6 +346,15 @@ def test_progress_is_kept(tmp_path: Path) -> None:
     kept = Progress(reached="deal").with_done("aim").with_done("aim")
     write_progress(tmp_path, kept)
     assert read_progress(tmp_path) == Progress(("aim",), "deal")
+
+
+def test_each_game_has_its_own_progress(tmp_path: Path) -> None:
+    one, other = Progress(("aim",), "deal"), Progress(("rooms",), None)
+    write_progress(tmp_path, one)
+    write_progress(tmp_path, other, game="nim")
+    assert read_progress(tmp_path) == one
+    assert read_progress(tmp_path, game="nim") == other
+    assert read_progress(tmp_path, "allies", "nim") == Progress()
 
 
 def test_progress_is_kept_for_each_lesson(tmp_path: Path) -> None:

@@ -33,6 +33,9 @@ def chapter_key(lesson: str, chapter: str) -> str:
     return f"learn-{chapter}" if lesson == FIRST_GAME else f"{lesson_key(lesson)}-{chapter}"
 
 
+OLDEST: Final = "fiftyfirst"
+"""The game of the progress that the file keeps without a name: there was no other with lessons."""
+
 FILE, SET_ASIDE = "learning.json", "learning.json.damaged"
 """The file, and the name of a damaged one; numbered if it is taken."""
 
@@ -51,24 +54,31 @@ class Progress(msgspec.Struct, frozen=True):
 
 
 class _Kept(Progress, frozen=True, omit_defaults=True):
-    """What the file holds: the first game, as when it was the only lesson, and the ``others`` by their ids."""
+    """What the file holds: the first game of the `OLDEST`, as when it was the only lesson, and the ``others`` by their
+    ids, which those of other games have after the id of their game."""
 
     others: dict[str, Progress] = {}
 
 
-def read_progress(folder: Path, lesson: str = FIRST_GAME) -> Progress:
-    """Read the progress in a lesson; a missing or damaged file counts as none."""
+def _id(lesson: str, game: str) -> str:
+    """What the file calls a lesson."""
+    return lesson if game == OLDEST else f"{game}/{lesson}"
+
+
+def read_progress(folder: Path, lesson: str = FIRST_GAME, game: str = OLDEST) -> Progress:
+    """Read the progress in a lesson of a game; a missing or damaged file counts as none."""
     try:
         kept = _read_file(folder / FILE)
     except (OSError, Unreadable):
         return Progress()
-    return Progress(kept.done, kept.reached) if lesson == FIRST_GAME else kept.others.get(lesson, Progress())
+    id = _id(lesson, game)
+    return Progress(kept.done, kept.reached) if id == FIRST_GAME else kept.others.get(id, Progress())
 
 
-def write_progress(folder: Path, progress: Progress, lesson: str = FIRST_GAME) -> None:
+def write_progress(folder: Path, progress: Progress, lesson: str = FIRST_GAME, game: str = OLDEST) -> None:
     """Write the file, whole or not at all, with the progress in the other lessons as it was. A damaged file is set
     aside; raises OSError, also if the file is there and cannot be read."""
-    path = folder / FILE
+    path, id = folder / FILE, _id(lesson, game)
     try:
         kept = _read_file(path)
     except FileNotFoundError:
@@ -76,8 +86,8 @@ def write_progress(folder: Path, progress: Progress, lesson: str = FIRST_GAME) -
     except Unreadable:
         move_file(path, path.with_name(SET_ASIDE))
         kept = _Kept()
-    changed: dict[str, Any] = {"others": kept.others | {lesson: progress}}
-    if lesson == FIRST_GAME:
+    changed: dict[str, Any] = {"others": kept.others | {id: progress}}
+    if id == FIRST_GAME:
         changed = {"done": progress.done, "reached": progress.reached}
     write_whole(path, msgspec.json.encode(msgspec.structs.replace(kept, **changed)))
 

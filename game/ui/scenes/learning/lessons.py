@@ -91,7 +91,7 @@ class LessonGuide:
         """Save the progress; a notice says if that is not possible."""
         self._progress = progress
         try:
-            write_progress(data_folder(self._context.data), progress, self._lesson.id)
+            write_progress(data_folder(self._context.data), progress, self._lesson.id, self._context.box.id)
         except OSError as error:
             reason = error.strerror or str(error)
             self._context.notify(lambda: self._context.text("notice-learning-unsaved", reason=reason))
@@ -264,8 +264,8 @@ class ChaptersScene(Scene):
 
     def enter(self) -> None:
         super().enter()
-        folder = data_folder(self.context.data)
-        self._kept = {lesson.id: read_progress(folder, lesson.id) for lesson in (self.lesson, *self.further)}
+        folder, game = data_folder(self.context.data), self.context.box.id
+        self._kept = {lesson.id: read_progress(folder, lesson.id, game) for lesson in (self.lesson, *self.further)}
         self.progress = self._kept[self.lesson.id]
 
     @property
@@ -410,5 +410,5 @@ def open_chapter(context: Context, chapter: str, lesson: str = FIRST_GAME) -> No
     context.director.open_match(match)
     context.read = context.table.flow.all_read(match)
     context.director.advance()
-    progress = read_progress(data_folder(context.data), lesson)
+    progress = read_progress(data_folder(context.data), lesson, context.box.id)
     context.guide = LessonGuide(context, found, match, progress)

@@ -13,8 +13,7 @@ import pygame
 
 from game import __version__
 from game.kernel.refusal import Unreadable
-from game.match.lessons.progress import read_progress
-from game.paths import data_folder, matches_folder
+from game.paths import matches_folder
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Click, Key
@@ -40,7 +39,8 @@ class FrontScene(MenuScene):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.games = self.make_games()
-        self._is_newcomer = False
+        self._new_in: frozenset[str] = frozenset()
+        """The games that nobody here has played or learned, by their ids."""
 
     @property
     def ambience(self) -> str:
@@ -53,7 +53,7 @@ class FrontScene(MenuScene):
     def enter(self) -> None:
         super().enter()
         has_files = _has_files(matches_folder(self.context.data))  # without any, matches and rules are not loaded
-        self._is_newcomer = not has_files and self._is_learning()
+        self._new_in = frozenset(game.id for game in self.games if not has_files and game.is_learning)
         for game in self.games:
             if has_files:
                 game.search(self._tell)
@@ -87,17 +87,10 @@ class FrontScene(MenuScene):
             self.context.told.add(str(error))
             tell_unreadable(self.context, error, besides=True)
 
-    def _is_learning(self) -> bool:
-        """Whether nobody has finished the first game."""
-        progress = read_progress(data_folder(self.context.data))
-        return bool(progress.reached or not progress.done)
-
     def gold(self, game: TitleGame) -> str:
         """The place of the first thing to do in a game: the match to continue, else the first game for a newcomer, else
         the next game."""
-        return game.label(
-            "continue" if game.unfinished else "learn" if self._is_newcomer and game.look.has_lessons else "play"
-        )
+        return game.label("continue" if game.unfinished else "learn" if game.id in self._new_in else "play")
 
     # ------------------------------------------------------------------ entries of all games
     def to_matches(self) -> MenuEntry:

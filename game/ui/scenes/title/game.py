@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.kernel.refusal import Unreadable
-from game.match.lessons.progress import FIRST_GAME, chapter_key, read_progress
+from game.match.lessons.progress import FIRST_GAME, Progress, chapter_key, read_progress
 from game.match.library.ladder import Rung
 from game.paths import data_folder, matches_folder
 from game.ui.context import Context
@@ -120,10 +120,20 @@ class TitleGame:
             words, note = text("rulebook-open"), text("rulebook-open-note")
             yield MenuEntry(self.label("rules"), "rules", words, note, self._rules)
 
+    @property
+    def _progress(self) -> Progress:
+        """That in its first game."""
+        return read_progress(data_folder(self.context.data), FIRST_GAME, self.id)
+
+    @property
+    def is_learning(self) -> bool:
+        """Whether it has lessons, and nobody has finished its first game."""
+        progress = self._progress
+        return self.look.has_lessons and bool(progress.reached or not progress.done)
+
     def _learning(self) -> str:
         """What the lessons are, or the chapter of the first game that comes next."""
-        reached = read_progress(data_folder(self.context.data)).reached
-        title = chapter_key(FIRST_GAME, reached or "")
+        title = chapter_key(FIRST_GAME, self._progress.reached or "")
         if title not in self.words.messages:
             return self.words.text("title-learn-note")
         return self.words.text("title-learn-next", title=self.words.text(title))

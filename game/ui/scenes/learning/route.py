@@ -21,6 +21,7 @@ from game.ui.theme import (
     GOLD,
     GOLD_NOTE,
     GREEN_SIGN,
+    ICON_FLOOR,
     INK,
     NIGHT,
     PAPER,
@@ -315,7 +316,7 @@ def _draw_shield(canvas: Canvas, sign: RouteSign, rect: pygame.Rect) -> None:
     """A road shield with the number of the chapter; with a tick once that is done, gold if it comes next."""
     canvas.icon("road_shield", rect, rect.height)
     if sign.is_done and not sign.is_next:
-        canvas.icon("check", rect.move(0, rect.height // 12), rect.height * 5 // 9)
+        canvas.icon("check", rect.move(0, rect.height // 12), max(ICON_FLOOR, rect.height * 5 // 9))
         return
     room = pygame.Rect(rect.x, rect.y, rect.width, round(rect.height * 1.04))
     colour = GOLD if sign.is_next else PAPER

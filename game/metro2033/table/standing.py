@@ -253,6 +253,8 @@ class MetroStanding(TableStanding[AnyMatch, MetroState]):
 
     # ------------------------------------------------------------------ what may be done
     def beginnings(self, command: Any) -> Sequence[Label | AnyCopy]:
+        if isinstance(command, cmd.CompleteQuest) and self.stage == ACT:
+            return (AnyCopy(OwnQuest, command.quest),)
         if answer := _ANSWERED.get(type(command)):
             return (Answer(answer(command)),)
         if self.stage == ANSWER and not isinstance(command, cmd.FinishMetroTurn):

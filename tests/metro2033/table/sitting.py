@@ -180,6 +180,8 @@ def give(window: Rehearsal, command: Any) -> None:
         exchange(window, command)
     elif isinstance(command, cmd.UseProperty):
         window.click(_place_of(window, command.card))
+    elif isinstance(command, cmd.CompleteQuest):
+        window.click(_place_of(window, command.quest))
     else:
         GESTURES[type(command)](window, command)
     choose(window, command)

@@ -15,6 +15,7 @@ from game.metro2033.of_context import metro_words
 from game.metro2033.scenes.battle.scene import BattleScene
 from game.metro2033.scenes.draft.scene import DraftScene
 from game.metro2033.scenes.hints_of_table import ADVISING
+from game.metro2033.scenes.lessons import LESSONS
 from game.metro2033.scenes.library import MetroLibraryScene, open_metro_library
 from game.metro2033.scenes.metro_phase import CONTINUE
 from game.metro2033.scenes.replay import MetroReplayScene
@@ -69,5 +70,6 @@ TABLE: Final = GameTable(
     book_pictures=BOOK_PICTURES,
     cards=GameCards(open=open_metro_library, closely=closely, annotated=ANNOTATED),
     advising=ADVISING,
+    lessons=LESSONS,
     ahead=Ahead(words=_words_ahead, pages=_pages_ahead),
 )

@@ -107,6 +107,7 @@ LOOK: Final = GameLook(
     first_level="medium",
     has_cards=True,
     has_rules=True,
+    has_lessons=True,
     rooms=tuple(one for room in SHARED_ROOMS for one in (room, *_ROOMS.get(room, ()))),
     left_out=("game.match.series", "game.metro2033.match.balance", "game.wording.duty"),
     shortcuts=_SHORTCUTS,

@@ -19,8 +19,6 @@ FORMS: Final = (
 )  # fmt: skip
 """The facts that a form may be called after, the most telling first; ``left`` are the steps that a hero has."""
 
-UNDO: Final = "cannot_undo"
-
 
 def refusal(words: MetroWords, refused: Refusal, names: Names) -> Sentence:
     """Why a command is not allowed.
@@ -39,7 +37,7 @@ def refusal(words: MetroWords, refused: Refusal, names: Names) -> Sentence:
 
 def _key(words: MetroWords, refused: Refusal, facts: Mapping[str, Any]) -> str:
     key = f"refusal-{refused.code}"
-    if refused.code == UNDO and f"{key}.because_{refused.text}" in words.messages:
+    if f"{key}.because_{refused.text}" in words.messages:
         return f"{key}.because_{refused.text}"
     known = (form for form in FORMS if facts.get("who" if form == "seat" else form) is not None)
     return next((f"{key}.{form}" for form in known if f"{key}.{form}" in words.messages), key)

@@ -58,7 +58,7 @@ def test_its_own_title_has_room_in_every_window(shape: Shape, tmp_path: Path) ->
 def test_its_door_has_the_ways_into_it(tmp_path: Path) -> None:
     window = open_shelf(tmp_path)
     labels = {label for label in window.labels() if label.startswith(f"menu:{NAME}:")}
-    assert labels == {f"menu:{NAME}:{name}" for name in ("continue", "play", "new_game", "rules")}
+    assert labels == {f"menu:{NAME}:{name}" for name in ("continue", "play", "new_game", "learn", "rules")}
     assert "Against three medium robots, to begin with." in texts(window)
 
 
@@ -116,7 +116,7 @@ def test_arrows_lead_from_door_to_door(tmp_path: Path) -> None:
         window.key("tab")
     window.key("right")
     assert scene.focus == f"menu:{NAME}:play"
-    window.key("down")
+    window.key("tab")
     assert scene.focus == f"menu:{NAME}:new_game"
     window.key("return")
     assert window.context.box.id == NAME

@@ -11,6 +11,7 @@ from typing import Literal, get_args, get_origin, get_type_hints
 import pytest
 
 from game.kernel.message import short_name
+from game.match.lessons.played import ASIDE, END_TURN
 from game.metro2033.art.faces.signs import DECKS
 from game.metro2033.bots.levels import METRO_BOTS, METRO_LEVELS
 from game.metro2033.cards.vocabulary import (
@@ -30,6 +31,7 @@ from game.metro2033.rules.options import MetroOptions
 from game.metro2033.rules.refusals import REASONS
 from game.metro2033.rules.state import PHASES
 from game.metro2033.rules.steps import MetroQuestion
+from game.metro2033.scenes.lessons import lessons_of
 from game.metro2033.scenes.library import NEWEST
 from game.metro2033.scenes.library import PARTS as LIBRARY_PARTS
 from game.metro2033.scenes.shelf import ORDERS, STAGES, VALUES
@@ -93,6 +95,14 @@ def names(prefix: str, kinds: Iterable[type]) -> Iterator[str]:
     return (f"{prefix}{short_name(kind.__name__)}" for kind in kinds)
 
 
+def learned() -> Iterator[str]:
+    """The messages of the lesson."""
+    for lesson in lessons_of(cards()):
+        yield lesson.key
+        for chapter in lesson.chapters:
+            yield from (chapter.key, *(step.key for step in chapter.steps))
+
+
 def owed() -> set[str]:
     """All messages that something of the game names."""
     return {
@@ -132,7 +142,7 @@ def owed() -> set[str]:
         *(f"table-verb-{verb}" for verb in VERBS_AT_TABLE), *(f"table-aim-{verb}" for verb in ("move", "strike")),
         *(f"decline-choose_{question}" for question in ("use", "capture", "loot", "completion")),
         "hint-notable", *(f"hint-{situation}" for situation in HINTS),
-        *options(),
+        *options(), *learned(), f"refusal-{ASIDE}",
         *(f"bot-{robot}" for robot in METRO_BOTS),
         *(f"bot-{level}-note" for level in METRO_LEVELS),
         *(f"new-level-{level}" for level in METRO_LEVELS),
@@ -148,6 +158,14 @@ def owed() -> set[str]:
         *(f"help-{shortcut.does}" for shortcuts in LOOK.shortcuts.values() for shortcut in shortcuts),
         *(f"new-draft-{value}-tip" for value in ("choose", "dealt")),
     }  # fmt: skip
+
+
+def lesson_forms() -> Iterator[str]:
+    """The parts of notes, and of what is said to other moves than they want."""
+    yield from ("intro", "about", "do", "after", f"because_{END_TURN}")
+    for lesson in lessons_of(cards()):
+        steps = [step for chapter in lesson.chapters for step in chapter.steps if step.moves]
+        yield from (f"because_{step.key.replace('-', '_')}" for step in steps)
 
 
 def test_every_message_that_is_owed_is_there(words: MetroWords) -> None:
@@ -167,7 +185,7 @@ def test_every_form_of_a_message_is_asked_for(words: MetroWords) -> None:
     told = (*get_args(AnyMetroEvent), *get_args(AnyMetroCommand), *get_args(MetroQuestion))
     fields = {field for kind in told for field in kind.__struct_fields__}
     forms = {form for message in own for form in asked(message).forms} | {"words", "help", "name", "heading", "tip"}
-    known = named() | fields | forms | {*FORMS}
+    known = named() | fields | forms | {*FORMS, *lesson_forms()}
     found = {form.removesuffix("_paid") for message in own for form in attributes(message)}
     assert sorted(found - known - {"paid", ""}) == []
 

@@ -9,14 +9,13 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from game.cli.command_line import Commands, add_command, read_size
+from game.cli.terminal import Terminal, WantedScene
 from game.files import MEGABYTE, read_text_file
 from game.kernel.refusal import Unreadable
+from game.play.games import GameBox, Games
 from game.wording.messages import ENGLISH
 
 if TYPE_CHECKING:
-    from game.cli.terminal import Terminal
-    from game.kernel.seats import Seat
-    from game.play.games import GameBox
     from game.ui.rehearsal.driver import Picture, Rehearsal
 
 _LISTING = ("matches", "statistics")
@@ -44,11 +43,15 @@ def _picture_file(text: str) -> Path:
 
 def run(arguments: argparse.Namespace) -> int:
     """Draw the frame. Raises Unreadable if the scene, the position or an input cannot be understood."""
-    box = arguments.all_games[arguments.game or arguments.all_games.first]
+    games = arguments.all_games.in_window
+    box = arguments.all_games[arguments.game or games.first]
+    has_shelf = arguments.game is None and len(games) > 1  # as in the window
     with TemporaryDirectory() as data:  # no picture shows the user's matches
-        rehearsal = _rehearsal(
-            box, arguments.scene, arguments.size, arguments.lang, arguments.position, arguments.seat, Path(data)
-        )
+        scene = WantedScene(
+            arguments.scene, arguments.size, arguments.lang, arguments.position, arguments.seat, Path(data), games,
+            has_shelf,
+        )  # fmt: skip
+        rehearsal = _rehearsal(box, scene)
         if arguments.do:
             _play(rehearsal, arguments.do)
         rehearsal.settle()
@@ -59,23 +62,22 @@ def run(arguments: argparse.Namespace) -> int:
 def draw(box: GameBox, scene: str, size: tuple[int, int]) -> Picture:
     """A frame of a scene of a game."""
     with TemporaryDirectory() as data:
-        rehearsal = _rehearsal(box, scene, size, ENGLISH, None, None, Path(data))
+        only = Games({box.id: box})
+        rehearsal = _rehearsal(box, WantedScene(scene, size, ENGLISH, None, None, Path(data), only, has_shelf=False))
         rehearsal.settle()
     return rehearsal.surface
 
 
-def _rehearsal(
-    box: GameBox, scene: str, size: tuple[int, int], language: str, position: Path | None, seat: Seat | None, data: Path
-) -> Rehearsal:
+def _rehearsal(box: GameBox, scene: WantedScene) -> Rehearsal:
     """A window that shows a scene, with sample matches where it lists some. Raises Unreadable if the game has no
     scenes."""
     os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}  # before pygame is imported
     terminal: Terminal = box.terminal()
     if not terminal.scenes:
         raise Unreadable(f"the game {box.id} has no scenes yet")
-    if scene in _LISTING:
-        terminal.stock(box.content(None, None), data)
-    return terminal.rehearse(scene, size, language, position, seat, data)
+    if scene.name in _LISTING:
+        terminal.stock(box.content(None, None), scene.data)
+    return terminal.rehearse(scene)
 
 
 def _play(rehearsal: Rehearsal, script: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 import msgspec
 
@@ -14,6 +14,7 @@ from game.cli.text_kind import TextKind
 from game.kernel.refusal import Fault, Unreadable
 from game.match.series.simulate import Tally
 from game.match.series.tournament import Tournament
+from game.play.games import Games
 from game.play.kind import AnyKind
 from game.play.setup import Choices, Option, check_choices, written
 from game.wording.messages import translated
@@ -25,6 +26,24 @@ if TYPE_CHECKING:
 
 Say = Callable[..., str]
 """Formats a message."""
+
+
+class WantedScene(NamedTuple):
+    """A scene of the window of which a picture is wanted: for a ``seat``, in a position, or in a match that is played
+    for it.
+
+    ``data`` is the folder of what the user has. ``games`` are all that can be played; with ``has_shelf`` the title
+    offers them.
+    """
+
+    name: str
+    size: tuple[int, int]
+    language: str
+    position: Path | None
+    seat: Seat | None
+    data: Path
+    games: Games
+    has_shelf: bool
 
 
 class GameWords(Speaks, Protocol):
@@ -102,11 +121,9 @@ class Terminal(Protocol):
     def stock(self, content: Any, data: Path, /) -> None:
         """Put sample matches into a data folder, for scenes that list them."""
 
-    def rehearse(
-        self, scene: str, size: tuple[int, int], language: str, position: Path | None, seat: Seat | None, data: Path, /
-    ) -> Rehearsal:
-        """A window of this size that shows one of the scenes: in a position, or in a match played at random. Raises
-        Unreadable if there is no such scene, or the position does not belong to it."""
+    def rehearse(self, scene: WantedScene, /) -> Rehearsal:
+        """A window that shows one of the scenes. Raises Unreadable if there is no such scene, or the position does not
+        belong to it."""
 
 
 class PlainResults:
@@ -209,16 +226,8 @@ class PlainTerminal:
     def stock(self, _content: Any, _data: Path) -> None:
         """There are no scenes."""
 
-    def rehearse(
-        self,
-        scene: str,
-        _size: tuple[int, int],
-        _language: str,
-        _position: Path | None,
-        _seat: Seat | None,
-        _data: Path,
-    ) -> Rehearsal:
-        raise Unreadable(f"expected one of the scenes, not {scene!r}: there are none yet")
+    def rehearse(self, scene: WantedScene) -> Rehearsal:
+        raise Unreadable(f"expected one of the scenes, not {scene.name!r}: there are none yet")
 
 
 def _read(option: Option, text: str) -> Any:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from game.cli.command_line import Parser
-from game.cli.terminal import GameWords, ResultWords, Say
+from game.cli.terminal import GameWords, ResultWords, Say, WantedScene
 from game.fiftyfirst.cards.catalog import Catalog
 from game.fiftyfirst.cli import variants
 from game.fiftyfirst.cli.installation import cards, resources, texts
@@ -26,7 +26,6 @@ from game.play.setup import Choices
 
 if TYPE_CHECKING:
     from game.cli.text_kind import TextKind
-    from game.kernel.seats import Seat
     from game.ui.rehearsal.driver import Rehearsal
 
 SCENES: Final = (
@@ -110,12 +109,11 @@ class FiftyFirstTerminal:
 
         stock(catalog, data)
 
-    def rehearse(
-        self, scene: str, size: tuple[int, int], language: str, position: Path | None, seat: Seat | None, data: Path
-    ) -> Rehearsal:
+    def rehearse(self, scene: WantedScene) -> Rehearsal:
         from game.fiftyfirst.rehearsal import rehearse  # as above
 
-        return rehearse(scene, size, language, position, seat, data)
+        name, size, language, position, seat, data, games, has_shelf = scene
+        return rehearse(name, size, language, position, seat, data, games=games, has_shelf=has_shelf)
 
 
 def _renamed(told: Mapping[str, Any]) -> dict[str, Any]:

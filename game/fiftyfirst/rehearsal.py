@@ -16,6 +16,7 @@ from game.fiftyfirst.rules.steps import ChooseAction, ChooseStorage
 from game.fiftyfirst.rules.view import TableView
 from game.fiftyfirst.table import course
 from game.fiftyfirst.table.course import ReadSummaries
+from game.fiftyfirst.wording.wording import Wording
 from game.games import GAMES
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import EVERYONE, Seat, SeatSetup
@@ -24,7 +25,7 @@ from game.play.games import Games
 from game.play.scenarios.scenario import ReadPosition, read_position_file
 from game.ui.context import Context
 from game.ui.rehearsal.driver import STILL, Rehearsal
-from game.ui.rehearsal.samples import Sample, play_samples
+from game.ui.rehearsal.samples import SampleMatch, play_samples
 from game.ui.rehearsal.stages import (
     MENUS,
     OVER_TABLE,
@@ -42,12 +43,12 @@ from game.ui.running import flow
 from game.ui.settings import Settings
 
 _SAMPLES: Final = (
-    Sample(("Katharina", "Sam"), decisions=90),
-    Sample(("Alex",), chosen(("base", "winter"), solo="borgo")),
-    Sample(("Alex", "Katharina", "Sam"), chosen(("base", "new_era"))),
-    Sample(("Sam", "Robin"), chosen(("base", "promo_1"))),
-    Sample(("Robin",), chosen(("base",), solo="hegemony"), decisions=40),
-    Sample(("Alex", "Katharina", "Sam", "Robin")),
+    SampleMatch(("Katharina", "Sam"), decisions=90),
+    SampleMatch(("Alex",), chosen(("base", "winter"), solo="borgo")),
+    SampleMatch(("Alex", "Katharina", "Sam"), chosen(("base", "new_era"))),
+    SampleMatch(("Sam", "Robin"), chosen(("base", "promo_1"))),
+    SampleMatch(("Robin",), chosen(("base",), solo="hegemony"), decisions=40),
+    SampleMatch(("Alex", "Katharina", "Sam", "Robin")),
 )
 
 
@@ -77,7 +78,7 @@ def rehearse(
     box = GAMES[NAME]
     check_scene(scene, (*MENUS, *WATCHING, *OVER_TABLE, *box.table().scenes))
     catalog = load_catalog(cards_folder(), packs=packs_folder(data) if data else None)
-    context = open_context(box, lambda: catalog, size, language, data, settings, games, has_shelf)
+    context = open_context(box, Wording(catalog, language), lambda: catalog, size, data, settings, games, has_shelf)
     if scene in MENUS:
         open_without_match(context, scene, "card_face")
     elif scene in WATCHING:

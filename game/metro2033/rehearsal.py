@@ -19,12 +19,13 @@ from game.metro2033.scenes.table import MetroTableScene
 from game.metro2033.table import course
 from game.metro2033.table.course import ReadAccounts
 from game.metro2033.table.spots import CarriedCard, MarketCard
+from game.metro2033.wording.metro_words import MetroWords
 from game.play.games import Games
 from game.play.match import AnyMatch, Match
 from game.play.scenarios.scenario import read_position_file
 from game.ui.context import Context
 from game.ui.rehearsal.driver import STILL, Rehearsal
-from game.ui.rehearsal.samples import Sample, play_samples
+from game.ui.rehearsal.samples import SampleMatch, play_samples
 from game.ui.rehearsal.stages import (
     MENUS,
     OVER_TABLE,
@@ -45,11 +46,11 @@ _ROBOT: Final = "greedy"
 """Plays what is shown: it comes far in a few decisions."""
 
 _SAMPLES: Final = (
-    Sample(("Katharina", "Sam", "Robin"), {}, 120, _ROBOT),
-    Sample(("Alex", "Katharina", "Sam", "Robin"), {}, robot=_ROBOT),
-    Sample(("Alex", "Katharina", "Sam", "Robin", "Юлия", "Ben"), {}, robot=_ROBOT),
-    Sample(("Sam", "Robin"), {"draft": "dealt"}, robot=_ROBOT),
-    Sample(("Alex", "Robin", "Юлия"), {}, 60, _ROBOT),
+    SampleMatch(("Katharina", "Sam", "Robin"), {}, 120, _ROBOT),
+    SampleMatch(("Alex", "Katharina", "Sam", "Robin"), {}, robot=_ROBOT),
+    SampleMatch(("Alex", "Katharina", "Sam", "Robin", "Юлия", "Ben"), {}, robot=_ROBOT),
+    SampleMatch(("Sam", "Robin"), {"draft": "dealt"}, robot=_ROBOT),
+    SampleMatch(("Alex", "Robin", "Юлия"), {}, 60, _ROBOT),
 )
 
 
@@ -81,7 +82,7 @@ def rehearse(
     box = GAMES[NAME]
     check_scene(scene, (*MENUS, *WATCHING, *OVER_TABLE, *_AT_TABLE, *box.table().scenes))
     cards: MetroCards = box.content(data, None)
-    context = open_context(box, lambda: cards, size, language, data, settings, games, has_shelf)
+    context = open_context(box, MetroWords(cards, language), lambda: cards, size, data, settings, games, has_shelf)
     if scene in MENUS:
         open_without_match(context, scene, "reach")
     elif scene in WATCHING:
@@ -155,6 +156,10 @@ def _read_at(match: AnyMatch, scene: str) -> ReadAccounts:
     return ReadAccounts(match.head) if scene in (course.THREAT, course.BATTLE) else course.all_read(match)
 
 
+def _is_heros_turn(match: AnyMatch) -> bool:
+    return match.status.question is steps.ChooseHeroAction and not match.status.is_turn_open
+
+
 def _is_dear(command: object) -> bool:
     """Whether a purchase is above the limit, and a carried card goes."""
     return isinstance(command, BuyEquipment) and command.discarding not in (None, command.card)
@@ -162,7 +167,7 @@ def _is_dear(command: object) -> bool:
 
 _ASKED: Final[Mapping[str, Callable[[AnyMatch], bool]]] = {
     ARMY: lambda match: match.status.question is steps.ChooseArmyAction,
-    HERO: lambda match: match.status.question is steps.ChooseHeroAction and not match.status.is_turn_open,
+    HERO: _is_heros_turn,
     TRADE: lambda match: any(map(_is_dear, match.legal())),
 }
 """Scene at the table -> when it can be shown."""
@@ -176,14 +181,17 @@ def _is_battle_of_two(match: AnyMatch) -> bool:
 
 
 def _is_well_on(match: AnyMatch) -> bool:
-    return match.status.round > 2
+    """Whether a hero begins his turn in the third round."""
+    return match.status.round > 2 and _is_heros_turn(match)
 
 
 _WELL_ON: Final[Mapping[str, Callable[[AnyMatch], bool]]] = {
     course.DRAFT: lambda match: match.status.question is steps.ChooseFaction and match.head > 2,
     course.BATTLE: _is_battle_of_two,
     course.VOTE: lambda match: match.status.question is steps.ChooseVote and len(match.view(NOBODY).votes) > 2,
+    ARMY: lambda match: match.status.round > 2,
+    TRADE: lambda match: match.status.round > 1,
+    course.THREAT: lambda match: match.status.round > 2,
     flow.SCORE: lambda _: True,
-    TRADE: lambda _: True,
 }
-"""Scene -> when a match of robots has enough to show there; else in the third round."""
+"""Scene -> when a match of robots has enough to show there; else `_is_well_on`."""

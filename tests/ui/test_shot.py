@@ -24,6 +24,13 @@ def test_a_picture_has_the_size_that_was_asked_for(tmp_path: Path) -> None:
     assert pygame.image.load(out).get_size() == (1280, 720)
 
 
+def test_the_title_is_that_of_the_program_unless_a_game_is_named(tmp_path: Path) -> None:
+    script, out = tmp_path / "do.txt", tmp_path / "title.png"
+    for name, arguments in {"menu:metro2033:rules": (), "menu:rules": ("--game", "metro2033")}.items():
+        script.write_text(f"click {name}\n")
+        assert shot(out, "--scene", "title", *arguments, "--do", str(script)) == 0
+
+
 def test_inputs_change_the_picture(tmp_path: Path) -> None:
     script = tmp_path / "do.txt"
     script.write_text("# the third card\nhover 20,700\nclick card:hideout\nwait 400\nkey tab\n")
@@ -84,7 +91,7 @@ def test_a_picture_replaces_nothing_else(
     [
         (["--scene", "cellar"], None, "overview"),
         (["--scene", "lookout", "--seat", "D"], None, "--seat"),
-        (["--scene", "title"], "click menu:nothing", "menu:new_game"),
+        (["--scene", "title"], "click menu:nothing", "menu:fiftyfirst:new_game"),
         (["--scene", "title"], "push menu:quit", "do.txt:1"),
         (["--scene", "title"], "wait long", "milliseconds"),
         (["--scene", "title"], "key nothing", "name of a key"),

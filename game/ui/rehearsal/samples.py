@@ -1,4 +1,4 @@
-"""Sample matches of any game, for scenes that list them."""
+"""SampleMatch matches of any game, for scenes that list them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _LAST, _APART = 1_780_000_000, 93_600
 _FAVOURITE: Final = 2
 
 
-class Sample(NamedTuple):
+class SampleMatch(NamedTuple):
     """A sample match with the options that were chosen; it stops after ``decisions``, which a robot made."""
 
     names: tuple[str, ...]
@@ -30,7 +30,7 @@ class Sample(NamedTuple):
     robot: str = "random"
 
 
-def play_samples(kind: AnyKind, kinds: AnyKinds, samples: Sequence[Sample], data: Path) -> None:
+def play_samples(kind: AnyKind, kinds: AnyKinds, samples: Sequence[SampleMatch], data: Path) -> None:
     """Play the samples, and make one a favourite. ``kinds`` reads them for lists."""
     notes = Notes(data)
     for number, sample in enumerate(samples):

@@ -19,6 +19,7 @@ from game.ui.scenes.title.first import first_scene
 from game.ui.settings import Settings
 from game.ui.window.screens import match_director
 from game.ui.window.window import open_window
+from game.wording.words import Words
 
 SEED: Final = 51
 
@@ -36,11 +37,10 @@ WATCHING: Final = ("replay", "play_on")
 
 
 def open_context(
-    box: GameBox, content: Callable[[], Any], size: tuple[int, int], language: str, data: Path | None,
+    box: GameBox, words: Words, content: Callable[[], Any], size: tuple[int, int], data: Path | None,
     settings: Settings, games: Games | None = None, has_shelf: bool = False,
 ) -> Context:  # fmt: skip
     """A window without a scene, for one game or for these ``games``, which the title offers if it ``has_shelf``."""
-    words = box.words(content, language, None)
     surface = open_window(size, False, words.text("shelf-name" if has_shelf else "title-name"))
     context = Context(surface.get_size(), words, content, data, match_director, box, settings)
     context.dice = lambda: SEED

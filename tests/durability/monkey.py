@@ -23,11 +23,12 @@ from typing import NamedTuple
 
 import pygame
 
+from game.fiftyfirst.rules import NAME
 from game.ui.rehearsal.driver import FRAME
 from game.ui.window.app import App
 from tests.durability.monkey_checks import MOST_MEMORY, faults, has_way_out, memory, scenes
 from tests.durability.monkey_hands import Hands
-from tests.durability.monkey_places import LENGTH, Piece, hostile_files, open_piece, piece_of, resize
+from tests.durability.monkey_places import LENGTH, STARTS_OF, Piece, hostile_files, open_piece, piece_of, resize
 
 _AT_ONCE = 6
 """In one frame there are so many events at most."""
@@ -70,7 +71,7 @@ class Told(NamedTuple):
 
     def __str__(self) -> str:
         piece, (wide, tall) = self.piece, self.piece.size
-        how = f"{piece.start}, {'+'.join(piece.sets)}, {piece.language}, {wide}x{tall}"
+        how = f"{piece.start}, {piece.what}, {piece.language}, {wide}x{tall}"
         pace = f"{self.events / max(self.seconds, 0.001):.0f}/s, {self.memory} MB"
         return f"piece {piece.number}: {how}: {self.events} events, {self.frames} frames, {pace}, {len(self.slow)} slow"
 
@@ -176,12 +177,12 @@ def run_piece(piece: Piece, most: int | None = None, before: int | None = None) 
 
 
 def run_pieces(
-    events: int, seed: int, begin: Callable[[Piece], object] = lambda _: None, length: int = LENGTH
+    events: int, seed: int, begin: Callable[[Piece], object] = lambda _: None, length: int = LENGTH, game: str = NAME
 ) -> Iterator[Told]:
     """Pieces of a ``length`` until there were so many ``events``; ``begin`` is told of each before."""
     sent, number, before = 0, 0, memory()
     while sent < events:
-        piece = piece_of(number, seed, length)
+        piece = piece_of(number, seed, length, game)
         begin(piece)
         told = run_piece(piece, events - sent, before)
         yield told
@@ -190,9 +191,8 @@ def run_pieces(
 
 def repeat(piece: Piece) -> str:
     """How to see a piece once more."""
-    return (
-        f"python -m tests.durability.monkey --seed {piece.seed} --length {piece.length} --piece {piece.number} --trace"
-    )
+    command = f"python -m tests.durability.monkey --game {piece.game} --seed {piece.seed}"
+    return f"{command} --length {piece.length} --piece {piece.number} --trace"
 
 
 def main() -> int:
@@ -200,15 +200,20 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="send random events to the window")
     parser.add_argument("--events", type=int, default=20_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--game", choices=tuple(STARTS_OF), default=NAME, help="the one that pieces begin with")
     parser.add_argument("--length", type=int, default=LENGTH, help="events of a piece")
     parser.add_argument("--piece", type=int, default=None, help="only this one")
     parser.add_argument("--trace", action="store_true", help="show the last frames before what did not hold")
     arguments = parser.parse_args()
     faulthandler.enable()
     if arguments.piece is not None:
-        return _tell([run_piece(piece_of(arguments.piece, arguments.seed, arguments.length))], arguments.trace)
-    pieces = run_pieces(arguments.events, arguments.seed, begin=_watch, length=arguments.length)
+        return _tell([run_piece(_piece(arguments))], arguments.trace)
+    pieces = run_pieces(arguments.events, arguments.seed, _watch, arguments.length, arguments.game)
     return _tell(pieces, arguments.trace)
+
+
+def _piece(arguments: argparse.Namespace) -> Piece:
+    return piece_of(arguments.piece, arguments.seed, arguments.length, arguments.game)
 
 
 def _watch(piece: Piece) -> None:

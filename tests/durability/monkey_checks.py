@@ -8,16 +8,17 @@ from pathlib import Path
 
 import pygame
 
-from game.fiftyfirst.match.match import Match, fiftyfirst
-from game.fiftyfirst.rules.invariants import problems
 from game.fiftyfirst.scenes.table import TableScene
 from game.fiftyfirst.table.spots import HandCard
 from game.kernel.seats import Seat
+from game.metro2033.scenes.table import MetroTableScene
+from game.metro2033.table.spots import OwnQuest
 from game.play.files.record import read_record
+from game.play.match import AnyMatch
 from game.ui.context import Context
 from game.ui.rehearsal.driver import FRAME
 from game.ui.scenes.menu import GameMenuScene
-from game.ui.scenes.title.scene import TitleScene
+from game.ui.scenes.title.front import FrontScene
 from game.ui.window.app import App
 
 MOST_MEMORY = 700
@@ -36,8 +37,8 @@ def faults(app: App) -> Iterator[str]:
     yield from _outside(app)
     match = context.match
     if match is not None:
-        yield from problems(match.game, match.state)
-        yield from _file_faults(match)
+        yield from match.kind.rules.problems(match.game, match.state)
+        yield from _file_faults(app.context, match)
         yield from _seen_faults(app, match)
 
 
@@ -49,34 +50,35 @@ def _outside(app: App) -> Iterator[str]:
             yield f"{mark.name} at {tuple(mark.rect)} is not within {window.size} in {scenes(app.context)}"
 
 
-def _file_faults(match: Match) -> Iterator[str]:
+def _file_faults(context: Context, match: AnyMatch) -> Iterator[str]:
     """The match on disk is the one that is shown: each decision is there before it is to be seen."""
     if match.path is None:
         return
     if match.unsaved_since is not None:
         yield f"{match.path.name} is not saved since step {match.unsaved_since}"
         return
-    record = read_record(match.path, fiftyfirst().only)
+    record = read_record(match.path, context.list_kinds)
     if record.damage is not None:
         yield f"{match.path.name} is damaged: {record.damage}"
     elif (record.journal.head, record.journal.state) != (match.journal.head, match.state):
         yield f"{match.path.name} holds step {record.journal.head}, step {match.journal.head} is shown"
 
 
-def _seen_faults(app: App, match: Match) -> Iterator[str]:
+def _seen_faults(app: App, match: AnyMatch) -> Iterator[str]:
     """The table shows the cards of the seat whose hand lies open, and no others."""
     top, viewer = app.context.stack.top, app.context.viewer
-    if not isinstance(top, TableScene) or top.changed:
+    if not isinstance(top, TableScene | MetroTableScene) or top.changed:
         return
-    shown = Counter(mark.label.card for mark in app.marks if isinstance(mark.label, HandCard))
-    hand = Counter(match.state.player(viewer).hand if isinstance(viewer, Seat) else ())
+    own, name = (HandCard, "hand") if isinstance(top, TableScene) else (OwnQuest, "quests")
+    shown = Counter(mark.label.card for mark in app.marks if isinstance(mark.label, own))
+    hand = Counter(getattr(match.state.player(viewer), name) if isinstance(viewer, Seat) else ())
     if not shown <= Counter({card: shown[card] for card in hand}):
         yield f"the hand of {viewer} is open, and {sorted(shown)} of {sorted(hand)} are shown"
     if isinstance(viewer, Seat) and _has_secrets(match, viewer):
         yield f"the hand of the robot {viewer} is open"
 
 
-def _has_secrets(match: Match, seat: Seat) -> bool:
+def _has_secrets(match: AnyMatch, seat: Seat) -> bool:
     """Whether a robot at a seat plays against anybody; not if it plays alone, or if all have left it their seats."""
     if match.is_human(seat):
         return False
@@ -88,7 +90,7 @@ def has_way_out(app: App) -> bool:
     for _ in range(_WAYS):
         for kind in (pygame.KEYDOWN, pygame.KEYUP):
             app.frame((pygame.Event(kind, key=pygame.K_ESCAPE, mod=0, unicode="", scancode=0),), FRAME)
-        if isinstance(app.context.stack.top, TitleScene | GameMenuScene):
+        if isinstance(app.context.stack.top, FrontScene | GameMenuScene):
             return True
     return False
 

@@ -10,12 +10,14 @@ from typing import NamedTuple
 
 import pygame
 
+from game.fiftyfirst import rehearsal as fiftyfirst_scenes
 from game.fiftyfirst.match.setup import chosen
-from game.fiftyfirst.rehearsal import rehearse
+from game.fiftyfirst.rules import NAME
 from game.fiftyfirst.rules.solo.kinds import KINDS
-from game.fiftyfirst.scenes.lessons import lessons_of
-from game.fiftyfirst.table.course import all_read
+from game.games import GAMES
 from game.kernel.seats import SeatSetup
+from game.metro2033 import rehearsal as metro_scenes
+from game.metro2033.rules import NAME as METRO
 from game.paths import matches_folder
 from game.play.kind import decided
 from game.ui.context import Context
@@ -25,6 +27,7 @@ from game.ui.settings import ENDS_OF_TURN, HANDOVERS, SPEEDS, TEXT_SCALES, Setti
 from game.ui.shades import PALETTES
 from tests.languages import LANGUAGES
 from tests.match.golden_matches import FOLDER, JOINED, SETS
+from tests.metro2033.golden_matches import FOLDER as METRO_FOLDER
 
 MENUS = ("title", "new_game", "new_solo", "settings", "help", "cards", "statistics", "matches", "rulebook")
 SOLO = tuple(f"solo {kind}" for kind in sorted(KINDS))
@@ -33,12 +36,34 @@ _OTHERS = (*MENUS, "watch", "chapters")
 STARTS = tuple(start for pair in zip(_MATCHES, _OTHERS, strict=True) for start in pair)
 """Where a piece begins: a match and something else in turn."""
 
+_METRO_MENUS = ("title", "new_game", "settings", "help", "cards", "statistics", "matches", "rulebook")
+_METRO_MATCHES = (
+    "3 players",
+    "4 players",
+    "2 players",
+    "6 players",
+    "5 players",
+    "4 players",
+    "6 players",
+    "3 players",
+)
+_METRO_OTHERS = (*_METRO_MENUS[:-1], "watch")
+METRO_STARTS = (*(start for pair in zip(_METRO_MATCHES, _METRO_OTHERS, strict=True) for start in pair), "rulebook")
+"""The same of Metro 2033."""
+
+STARTS_OF = {NAME: STARTS, METRO: METRO_STARTS}
+_REHEARSE = {NAME: fiftyfirst_scenes.rehearse, METRO: metro_scenes.rehearse}
+_GOLDEN = {NAME: FOLDER, METRO: METRO_FOLDER}
+
 SIZES = (
     (1280, 720), (1920, 1080), (640, 360), (800, 600), (1024, 1400), (320, 200), (1, 1), (2560, 1080), (333, 777),
 )  # fmt: skip
-_NAMES = ("Anna", "Юлия", "Łucja {$x}", "Ben <3")
+_NAMES = ("Anna", "Юлия", "Łucja {$x}", "Ben", "Ben <3", "Eva")
 LENGTH = 500
 """Events of a piece, where nothing else is wanted."""
+_PLAYED_BY = {NAME: "random", METRO: "greedy"}
+"""Game -> the robot that plays a match on before it is shown."""
+
 _FURTHEST = 160
 """So many decisions a match is played on at most before it is shown."""
 
@@ -71,7 +96,13 @@ class Piece(NamedTuple):
     settings: Settings
     has_pack: bool
     length: int
+    game: str = NAME
     """Events that are sent in it."""
+
+    @property
+    def what(self) -> str:
+        """The sets of 51st State, or the name of another game."""
+        return "+".join(self.sets) if self.game == NAME else self.game
 
     @property
     def random(self) -> Random:
@@ -79,13 +110,14 @@ class Piece(NamedTuple):
         return Random(f"{self.seed}/{self.number}")
 
 
-def piece_of(number: int, seed: int, length: int = LENGTH) -> Piece:
+def piece_of(number: int, seed: int, length: int = LENGTH, game: str = NAME) -> Piece:
     """The starts come in turn; all else is by chance."""
+    starts = STARTS_OF[game]
     random = Random(f"{seed}/{number}/how")
     return Piece(
         number,
         seed,
-        start=STARTS[number % len(STARTS)],
+        start=starts[number % len(starts)],
         sets=random.choice((*SETS, *JOINED)),
         bots=random.choice((0, 0, 1, 1, 2, 4)),
         language=LANGUAGES[number % len(LANGUAGES)],
@@ -93,6 +125,7 @@ def piece_of(number: int, seed: int, length: int = LENGTH) -> Piece:
         settings=_settings(random),
         has_pack=random.random() < 0.3,
         length=length,
+        game=game,
     )
 
 
@@ -117,14 +150,16 @@ def open_piece(piece: Piece, data: Path) -> Context:
     furnish(data, piece)
     random = piece.random
     begin = piece.start if piece.start in MENUS else "title"
-    context = rehearse(begin, piece.size, piece.language, data=data, settings=piece.settings).context
+    games = {} if piece.game == NAME else {"games": GAMES, "has_shelf": True}
+    rehearse = _REHEARSE[piece.game]
+    context = rehearse(begin, piece.size, piece.language, data=data, settings=piece.settings, **games).context
     context.dice = lambda: random.randrange(10**6)
     if piece.start == "watch":
-        watch_saved(context, random.choice(golden()))
+        watch_saved(context, random.choice(golden(piece.game)))
     elif piece.start == "chapters":
         open_learning(context)
     elif piece.start == "lesson":
-        lesson = random.choice(lessons_of(context.content))
+        lesson = random.choice(context.lessons.all(context))
         open_chapter(context, random.choice(lesson.chapters).id, lesson.id)
     elif piece.start not in MENUS:
         _open_match(context, piece, random)
@@ -137,18 +172,17 @@ def _open_match(context: Context, piece: Piece, random: Random) -> None:
     solo = kind if number == "solo" else None
     count = 1 if solo else int(number)
     players = ["human"] * count if solo else _players(count, piece.bots, random)
-    seats = [
-        SeatSetup(name, player) for name, player in zip(("Anna", "Юлия", "Łucja {$x}", "Ben"), players, strict=False)
-    ]
+    seats = [SeatSetup(name, player) for name, player in zip(_NAMES, players, strict=False)]
     sets = (*piece.sets, "coast") if piece.has_pack else piece.sets
-    context.director.start_match(seats, chosen(sets, solo=solo), random.randrange(10**6))
+    choices = chosen(sets, solo=solo) if piece.game == NAME else {"draft": random.choice(("choose", "dealt"))}
+    context.director.start_match(seats, choices, random.randrange(10**6))
     match = context.playing
     for step in range(random.choice((0, 0, random.randrange(_FURTHEST)))):
-        if match.state.to_move is None:
+        if match.status.to_move is None:
             break
-        match.submit(decided(match.advise("random", f"{piece.seed}/{piece.number}/{step}")))
+        match.submit(decided(match.advise(_PLAYED_BY[piece.game], f"{piece.seed}/{piece.number}/{step}")))
         match.end_turn()
-    context.read = all_read(match) if random.random() < 0.5 else context.read
+    context.read = context.table.flow.all_read(match) if random.random() < 0.5 else context.read
     context.director.advance()
 
 
@@ -158,16 +192,16 @@ def _players(count: int, bots: int, random: Random) -> list[str]:
     return ["human"] * (count - len(robots)) + robots
 
 
-def golden() -> Sequence[Path]:
+def golden(game: str = NAME) -> Sequence[Path]:
     """Whole match files of every number of players, set and opponent, also those of older rules."""
-    return sorted(FOLDER.glob("*/*.jsonl"))
+    return sorted(_GOLDEN[game].glob("*/*.jsonl"))
 
 
 def furnish(data: Path, piece: Piece) -> None:
     """Put into the folder what a player may have there: matches, whole and damaged, what is no match, and a pack."""
     folder = matches_folder(data)
     folder.mkdir(parents=True, exist_ok=True)
-    for path in golden()[piece.number % 5 :: 5]:
+    for path in golden(piece.game)[piece.number % 5 :: 5]:
         shutil.copy(path, folder / path.name)
         lines = path.read_bytes().splitlines(keepends=True)
         (folder / f"half_{path.name}").write_bytes(b"".join(lines[: len(lines) // 2]))

@@ -37,16 +37,7 @@ STARTS = tuple(start for pair in zip(_MATCHES, _OTHERS, strict=True) for start i
 """Where a piece begins: a match and something else in turn."""
 
 _METRO_MENUS = ("title", "new_game", "settings", "help", "cards", "statistics", "matches", "rulebook")
-_METRO_MATCHES = (
-    "3 players",
-    "4 players",
-    "2 players",
-    "6 players",
-    "5 players",
-    "4 players",
-    "6 players",
-    "3 players",
-)
+_METRO_MATCHES = tuple(f"{seats} players" for seats in (3, 4, 2, 6, 5, 4, 6, 3))
 _METRO_OTHERS = (*_METRO_MENUS[:-1], "watch")
 METRO_STARTS = (*(start for pair in zip(_METRO_MATCHES, _METRO_OTHERS, strict=True) for start in pair), "rulebook")
 """The same of Metro 2033."""

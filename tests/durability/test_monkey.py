@@ -11,13 +11,14 @@ from game.fiftyfirst.scenes.keep import KeepScene
 from game.fiftyfirst.scenes.library import LibraryScene
 from game.fiftyfirst.scenes.table import TableScene
 from game.fiftyfirst.table.spots import HandCard
+from game.metro2033.rules import NAME as METRO
 from game.ui.canvas import Canvas, Mark
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scene import Scene
 from game.ui.window.app import App
 from tests.durability.monkey import Monkey, Told, repeat, run_piece, run_pieces
 from tests.durability.monkey_checks import faults, has_way_out
-from tests.durability.monkey_places import STARTS, Piece, open_piece, piece_of
+from tests.durability.monkey_places import METRO_STARTS, STARTS, Piece, open_piece, piece_of
 from tests.match.golden_matches import JOINED, SETS
 
 EVENTS = 40
@@ -46,6 +47,17 @@ def test_whatever_a_monkey_does_nothing_is_lost_and_nothing_ends(start: str, tmp
 def test_many_pieces_leave_no_memory_behind(request: pytest.FixtureRequest) -> None:
     told = list(run_pieces(20_000 if request.config.getoption("full") else 1_000, 51))
     assert not [f"{one.wrong}\n{repeat(one.piece)}" for one in told if one.wrong]
+
+
+@pytest.mark.parametrize("number", range(len(METRO_STARTS)), ids=METRO_STARTS.__getitem__)
+def test_the_same_holds_for_metro_2033_and_the_shelf(number: int, tmp_path: Path) -> None:
+    begun = piece_of(number, 51, game=METRO)
+    monkey = Monkey(begun, tmp_path)
+    wrong = monkey.sit(EVENTS)
+    assert wrong is None, f"{wrong}\n{repeat(begun)}"
+    assert list(faults(monkey.app)) == []
+    assert has_way_out(monkey.app)
+    monkey.leave()
 
 
 def test_pieces_go_everywhere() -> None:

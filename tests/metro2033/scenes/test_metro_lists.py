@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -22,10 +23,14 @@ from game.ui.scenes.matches.scene import MatchesScene
 from game.ui.scenes.statistics.scene import StatisticsScene, open_statistics
 from game.ui.scenes.title.scene import TitleScene
 from tests.languages import LANGUAGES
+from tests.match.golden_matches import FOLDER as FIFTYFIRST_GOLDEN
+from tests.metro2033.golden_matches import FOLDER as METRO_GOLDEN
 from tests.metro2033.laid import metro_cards
+from tests.metro2033.scenes.shelf_of_two import open_shelf
 from tests.metro2033.scenes.sitting import NAMES, SMALL, context_of
 from tests.metro2033.wording.spoken import narrator
 from tests.ui.layout import problems
+from tests.ui.table_person import on_top
 
 KIND = metro_kind(metro_cards())
 
@@ -110,3 +115,16 @@ def test_the_menu_says_what_wins() -> None:
 
 def test_each_source_of_vp_has_an_icon() -> None:
     assert [group for group in KIND.annals.sources if not is_icon(MATCH_LOOK.icon_of_source(group))] == []
+
+
+def test_a_match_of_the_other_game_that_is_dropped_turns_the_list_to_it(tmp_path: Path) -> None:
+    folder = matches_folder(tmp_path)
+    folder.mkdir(parents=True)
+    shutil.copy(min(METRO_GOLDEN.glob("*/*.jsonl")), folder)
+    window = open_shelf(tmp_path)
+    window.click("menu:matches")
+    window.click("game:metro2033")
+    window.throw_in(min(FIFTYFIRST_GOLDEN.glob("*/*.jsonl")))
+    window.settle()
+    assert window.context.box.id == "fiftyfirst"
+    assert len(on_top(window, MatchesScene).shown) == 1

@@ -275,8 +275,8 @@ class MatchesScene(BrowserScene[Wanted]):
 
     def _take_game(self) -> None:
         """List the matches of the game that is played now; what is searched for stays."""
-        self._everything = Wanted(game=self.context.box.id)
-        self.search = replace(self._everything, text=self.search.text)
+        self.everything = Wanted(game=self.context.box.id)
+        self.search = replace(self.everything, text=self.search.text)
         self._let_go_of_name()
         self._chosen, self._page, self.rows.scroller.offset = None, 0, 0
 

@@ -35,8 +35,9 @@ def _keys(does: str, *keys: str) -> Shortcut:
 _SHORTCUTS: Final[OwnShortcuts] = {
     "redo": (
         _keys("move", "w"),
-        _keys("act", "a", "b", "q", "x", "s"),
+        _keys("act", "a", "q", "x", "g", "s"),
         _keys("strike", "t"),
+        _keys("forage", "f"),
         _keys("vote", "y", "n"),
         _keys("pick", "1", "2", "3", "4"),
     )

@@ -48,7 +48,8 @@ new-first-player-random-tip = Who begins is drawn by lot.
 ## Keys of the table
 
 help-move = Move the hero
-help-act = Hero: attack, buy, take a quest, exchange, scout
+help-act = Hero: attack, take a quest, exchange, refresh the market, scout
 help-strike = Strike with the army; again: the next station
+help-forage = Forage with the army
 help-vote = Vote for or against a law
 help-pick = Forage a good, or choose a battle card

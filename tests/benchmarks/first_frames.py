@@ -27,6 +27,9 @@ from game.fiftyfirst.rehearsal import match_at, open_scene, rehearse
 from game.fiftyfirst.rules.state import Game
 from game.fiftyfirst.table import course
 from game.kernel.seats import SeatSetup
+from game.metro2033 import rehearsal as metro
+from game.metro2033.table import course as metro_course
+from game.metro2033.table.spots import FigureOf, MarketCard, StationAt
 from game.paths import cards_folder, matches_folder
 from game.play.kind import decided
 from game.play.match import watch_match
@@ -217,6 +220,48 @@ def type_letters() -> Timings:
     return timed.timings
 
 
+def open_menus_of_metro() -> Timings:
+    """Open each scene that the title of Metro 2033 leads to, and close it again."""
+    timed = _title_of_metro()
+    window = timed.window
+    for entry in [label for label in window.labels() if label.startswith("menu:") and label not in ELSEWHERE]:
+        timed.act(f"Metro: {entry[5:]} opens", partial(window.click, entry))
+        timed.act("Metro: title opens again", partial(window.key, "escape"))
+    return timed.timings
+
+
+def open_metro_scene(name: str) -> Timings:
+    """Open a scene of a match of Metro 2033 from its title."""
+    timed = _title_of_metro()
+    match = metro.match_at(timed.window.context.content, name, None)
+    timed.act(f"Metro: {name} opens", partial(metro.open_scene, timed.window.context, match, name, None))
+    return timed.timings
+
+
+def sit_at_metro_table() -> Timings:
+    """Point at stations and cards of the market, carry the hero over the map, and open what lies over the table."""
+    timed = _title_of_metro()
+    window = timed.window
+    match = metro.match_at(window.context.content, flow.TABLE, None)
+    timed.act("Metro: table opens", partial(metro.open_scene, window.context, match, flow.TABLE, None))
+    window.wait(FIRST_REST)
+    hits = [mark.label for mark in window.app.marks if mark.kind == "hit"]
+    stations = [label for label in hits if isinstance(label, StationAt)][::5]
+    for place in (*stations, *(label for label in hits if isinstance(label, MarketCard))):
+        timed.act("Metro: first hover of a place", partial(window.hover, place), frames=30)
+    timed.act("Metro: first lift of the hero", partial(window.lift, FigureOf(match.status.to_move or "A")), frames=10)
+    timed.done = "Metro: first carry to a station"
+    for place in stations:
+        _carry(window, window.find(place))
+    timed.done = "resting"
+    window.key("escape")
+    window.wait(REST)
+    for name, key in {"hints": "h", "cards": "c", "menu": "escape", "rules": "f3", "keys": "f1"}.items():
+        timed.act(f"Metro: {name} at table", partial(window.key, key))
+        timed.act("Metro: table opens again", partial(window.key, "escape"))
+    return timed.timings
+
+
 def play_by_mouse() -> Timings:
     """A game of four people from the deal on, all frames."""
     timed = _title(rest=REST, speed="fast")
@@ -230,10 +275,16 @@ def play_by_mouse() -> Timings:
 
 PHASES = (course.KEEP, course.LOOKOUT, flow.TABLE, course.PRODUCTION, course.CLEANUP, course.TIDIED, flow.SCORE)
 
+SCENES_OF_METRO = (
+    metro_course.DRAFT, metro_course.BATTLE, metro_course.THREAT, metro_course.VOTE, flow.SCORE,
+)  # fmt: skip
+
 EPISODES: dict[str, Callable[[], Timings]] = {
     "hover": hover_hand, "lift": lift_cards, "scrub": scrub, "menus": open_menus,
     **{name: partial(open_phase, name) for name in PHASES},
     "over the table": open_over_table, "letters": type_letters, "hint lines": step_through_hints, "game": play_by_mouse,
+    "menus of Metro": open_menus_of_metro, "table of Metro": sit_at_metro_table,
+    **{f"{name} of Metro": partial(open_metro_scene, name) for name in SCENES_OF_METRO},
 }  # fmt: skip
 
 
@@ -241,6 +292,13 @@ def _title(data: Path | None = None, rest: int = FIRST_REST, speed: Speed = "nor
     """The title, after a rest of so many milliseconds."""
     timed = TimedWindow(rehearse("title", SIZE, data=data, settings=Settings(speed=speed), clock=perf_counter))
     timed.window.wait(rest)
+    return timed
+
+
+def _title_of_metro() -> TimedWindow:
+    """The title of Metro 2033, after a rest."""
+    timed = TimedWindow(metro.rehearse("title", SIZE, settings=Settings(speed="normal"), clock=perf_counter))
+    timed.window.wait(FIRST_REST)
     return timed
 
 

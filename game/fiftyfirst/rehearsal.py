@@ -31,6 +31,7 @@ from game.ui.rehearsal.stages import (
     OVER_TABLE,
     SEED,
     WATCHING,
+    anything,
     beneath,
     check_scene,
     open_context,
@@ -136,7 +137,7 @@ def new_match(catalog: Catalog, seed: int, players: int = 2, sets: tuple[str, ..
 
 def _played(match: Match, scene: str) -> Match | None:
     """Play the match at random until it shows the scene; None if the game ends before."""
-    has_enough = _WELL_ON.get(scene, lambda _: True)
+    has_enough: Callable[[TableView], bool] = _WELL_ON.get(scene, anything)
     return match if play_until(match, lambda it: _fits(it, scene) and has_enough(it.view(EVERYONE))) else None
 
 

@@ -31,6 +31,7 @@ from game.ui.rehearsal.stages import (
     OVER_TABLE,
     SEED,
     WATCHING,
+    anything,
     beneath,
     check_scene,
     open_context,
@@ -141,14 +142,18 @@ def new_match(cards: MetroCards, seed: int, players: int) -> AnyMatch:
 def _played(match: AnyMatch, scene: str) -> AnyMatch | None:
     """Let robots play the match until it shows the scene; None if the game ends before."""
     has_enough = _WELL_ON.get(scene, _is_well_on)
-    shows = lambda it: _fits(it, scene) and has_enough(it)  # noqa: E731
+
+    def shows(it: AnyMatch) -> bool:
+        return _fits(it, scene) and has_enough(it)
+
     return match if play_until(match, shows, _ROBOT) else None
 
 
 def _fits(match: AnyMatch, scene: str) -> bool:
     """Whether the match shows the scene now."""
     shown = flow.TABLE if scene in _AT_TABLE else beneath(scene)
-    return course.scene_name(match, _read_at(match, scene)) == shown and _ASKED.get(scene, lambda _: True)(match)
+    asks: Callable[[AnyMatch], bool] = _ASKED.get(scene, anything)
+    return course.scene_name(match, _read_at(match, scene)) == shown and asks(match)
 
 
 def _read_at(match: AnyMatch, scene: str) -> ReadAccounts:

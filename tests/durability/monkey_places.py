@@ -6,7 +6,7 @@ import shutil
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pygame
 
@@ -141,7 +141,7 @@ def open_piece(piece: Piece, data: Path) -> Context:
     furnish(data, piece)
     random = piece.random
     begin = piece.start if piece.start in MENUS else "title"
-    games = {} if piece.game == NAME else {"games": GAMES, "has_shelf": True}
+    games: dict[str, Any] = {} if piece.game == NAME else {"games": GAMES, "has_shelf": True}
     rehearse = _REHEARSE[piece.game]
     context = rehearse(begin, piece.size, piece.language, data=data, settings=piece.settings, **games).context
     context.dice = lambda: random.randrange(10**6)

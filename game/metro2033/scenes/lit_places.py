@@ -17,7 +17,7 @@ from game.metro2033.scenes.table import MetroTableScene
 from game.metro2033.scenes.vote import VoteScene
 from game.metro2033.table import course
 from game.metro2033.table.play.panels import Choosing
-from game.metro2033.table.spots import HERO_CARD, ActSign, ArmyOf, FigureOf, MarketCard, NotchAt, StationAt
+from game.metro2033.table.spots import HERO_CARD, ActSign, ArmyInPanel, FigureOf, MarketCard, NotchAt, StationAt
 from game.ui import places
 from game.ui.canvas import Mark
 from game.ui.places import Answer, Label, VerbSign
@@ -103,7 +103,7 @@ def _buy(mode: modes.Mode, command: cmd.BuyEquipment) -> Sequence[Wanted]:
 
 _PLACES: Final[Mapping[type[cmd.MetroCommand], Callable[[modes.Mode, Any], Sequence[Wanted]]]] = {
     cmd.MoveHero: lambda mode, command: _with_figure(mode, FigureOf(command.seat), command.station),
-    cmd.ArmyAttacks: lambda mode, command: _with_figure(mode, ArmyOf(command.seat), command.station),
+    cmd.ArmyAttacks: lambda mode, command: _with_figure(mode, ArmyInPanel(command.seat), command.station),
     cmd.Recruit: lambda _, command: (ActSign(f"recruit_{command.count}"),),
     cmd.PayUpkeep: lambda _, command: (NotchAt(command.strength),),
     cmd.GuardStation: _guard,

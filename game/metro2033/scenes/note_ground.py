@@ -13,13 +13,13 @@ from game.metro2033.table.spots import (
     MAP,
     STAGE,
     ActSign,
-    ArmyOf,
+    ArmyInPanel,
     BadgeOnTrack,
     CarriedCard,
-    DrawnCard,
     FigureOf,
     MarketCard,
     NotchAt,
+    OfferedCard,
     OwnQuest,
     RoundSpaceAt,
 )
@@ -30,7 +30,7 @@ from game.ui.table import labels
 from game.ui.widgets.handover import SIGN
 
 _PRECIOUS: Final = {
-    FigureOf, ArmyOf, ActSign, NotchAt, BadgeOnTrack, MarketCard, OwnQuest, CarriedCard, DrawnCard, RoundSpaceAt,
+    FigureOf, ArmyInPanel, ActSign, NotchAt, BadgeOnTrack, MarketCard, OwnQuest, CarriedCard, OfferedCard, RoundSpaceAt,
     GoodChip, places.Answer, places.VerbSign, places.PlateOf, HERO_CARD, LAW, STAGE, PASS_ARMY, KEEP_ARMY, YES, NO,
     CONTINUE, labels.CONFIRM, labels.CANCEL, labels.PANEL, labels.END_TURN, labels.DONE, labels.UNDO, labels.MENU,
     "rematch", "watch",

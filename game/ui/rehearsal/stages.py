@@ -121,6 +121,11 @@ def beneath(scene: str) -> str:
     return flow.TABLE if scene in OVER_TABLE else scene
 
 
+def anything(_: Any) -> bool:
+    """That whatever is shown will do."""
+    return True
+
+
 def play_until(match: AnyMatch, shows: Callable[[AnyMatch], bool], robot: str = "random") -> bool:
     """Let a robot play for all seats until the match shows what is wanted; False if the game ends before."""
     seed = match.header.seed

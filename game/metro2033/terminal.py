@@ -18,8 +18,9 @@ if TYPE_CHECKING:
     from game.ui.rehearsal.driver import Rehearsal
 
 SCENES: Final = (
-    "title", "new_game", "settings", "help", "menu", "players", "draft", "table", "army", "hero", "trade", "battle",
-    "threat", "vote", "score", "cover", "zoom", "hints", "rulebook", "cards", "statistics", "matches", "replay",
+    "title", "learn", "lesson", "new_game", "settings", "help", "menu", "players", "draft", "table", "army", "hero",
+    "trade", "battle", "threat", "vote", "score", "cover", "zoom", "hints", "rulebook", "cards", "statistics",
+    "matches", "replay",
 )  # fmt: skip
 
 

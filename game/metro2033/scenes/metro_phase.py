@@ -27,7 +27,7 @@ from game.ui.running.flow import watchers_of
 from game.ui.scenes.phase import PhaseScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.table import labels
-from game.ui.theme import BODY, HEADING, MUTED, PAPER, TITLE, PanelStyle
+from game.ui.theme import HEADING, PAPER, TITLE, PanelStyle
 from game.ui.widgets.button import Button
 from game.ui.widgets.handover import SIGN, Handover, draw_handover
 from game.ui.widgets.screen import draw_scrim
@@ -281,13 +281,6 @@ class MetroPhaseScene(PhaseScene):
         button = draw_handover(canvas, rect, handover, self.text, self.touch, backs)
         self.buttons[button.label] = button
         self._told[SIGN] = "\n".join(handover.recap) or self.text("handover-tip")
-
-    def draw_waiting(self, canvas: Canvas, rect: pygame.Rect) -> None:
-        """What the others wait for."""
-        question = self.match.view(NOBODY).question
-        if question is not None and self.account is None:
-            told = str(self.context.narrator.waiting(question, self.match.names))
-            canvas.text(told, rect, "text", BODY, MUTED, "center", wrap=True)
 
 
 def _back_of(deck: str, faction: str, width: int) -> pygame.Surface:

@@ -9,7 +9,7 @@ from math import atan2, cos, dist, pi, sin
 from typing import Final, NamedTuple
 
 from game.kernel.memo import Lazy
-from game.metro2033.cards.metro_map import HANSA, MetroMap, Tunnel
+from game.metro2033.cards.metro_map import MetroMap, Tunnel
 
 Spot = tuple[float, float]
 """A point of the plan."""
@@ -125,9 +125,6 @@ class MapGeometry:
     def lines(self) -> Iterator[Tunnel]:
         """The tunnels of all lines but the Ring."""
         return (tunnel for tunnel in self.map.tunnels if (tunnel.a, tunnel.b) not in self.map.hansa_tunnels)
-
-    def on_ring(self, station: str) -> bool:
-        return self.map.stations[station].kind == HANSA
 
 
 def rounded(points: Sequence[Spot], radius: float = BEND) -> LineCourse:

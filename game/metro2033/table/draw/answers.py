@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 import pygame
 
@@ -55,11 +55,6 @@ def _deed(_: Canvas, sight: MetroTableSight, answer: str) -> Face:
 
 def _station(_: Canvas, sight: MetroTableSight, answer: str) -> Face:
     return [], sight.wording.title(answer)
-
-
-def _about(sight: Any, _: Any, command: Any) -> tuple[str, ...]:
-    foreseen = sight.standing.forecast(command)
-    return () if foreseen is None else (str(sight.narrator.forecast(foreseen, command, sight.names)),)
 
 
 ANSWERS: Final[Mapping[str, AnswerKind]] = {

@@ -12,6 +12,7 @@ from game.metro2033.rules import steps as st
 from game.metro2033.rules.abilities import abilities_of
 from game.metro2033.rules.atlas import holdings_of, vp_of
 from game.metro2033.rules.state import HIDDEN
+from game.metro2033.table.plan import MOST_ARMY
 from game.metro2033.table.sight import MetroTableSight
 from game.metro2033.table.spots import (
     HERO_CARD,
@@ -118,7 +119,7 @@ def _about_notch(sight: MetroTableSight, at: NotchAt) -> Lines:
 
 
 def _notches(sight: MetroTableSight) -> Iterator[tuple[Label, Box | None]]:
-    for number in range(1, 9):
+    for number in range(1, MOST_ARMY + 1):
         yield NotchAt(number), sight.layout.tile(NotchAt(number))
 
 
@@ -126,7 +127,11 @@ def _badge_targets(standing: MetroStanding, at: BadgeOnTrack) -> tuple[TableTarg
     if at.seat != standing.seat or not standing.asks(st.ChooseUpkeep, st.ChooseRecruits):
         return ()
     verb = "keep" if standing.asks(st.ChooseUpkeep) else "recruit"
-    wanted = [(NotchAt(n), verb, _notch_command(standing, n)) for n in range(1, 9) if NotchAt(n) in standing.offers]
+    wanted = [
+        (NotchAt(n), verb, _notch_command(standing, n))
+        for n in range(1, MOST_ARMY + 1)
+        if NotchAt(n) in standing.offers
+    ]
     return targets_at(standing.match, wanted, TableTarget)
 
 

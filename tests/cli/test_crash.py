@@ -19,7 +19,7 @@ from game.paths import matches_folder
 from game.play.files.saving import MatchFile
 from game.play.scenarios.scenario import read_position_file
 from game.ui.rehearsal.driver import FRAME, Rehearsal
-from game.ui.scenes.title.scene import TitleScene
+from game.ui.scenes.title.shelf import ShelfScene
 from game.ui.settings import LastAlone, LastSeat, Settings, read_settings, write_settings
 from game.ui.window.app import App
 from game.ui.window.crashed import FILE, leave_note, show_last_word, take_note
@@ -80,7 +80,7 @@ def reported(folder: Path) -> tuple[Path, str]:
 
 
 def go_on(person: Person) -> None:
-    person.click("menu:continue")
+    person.click("menu:fiftyfirst:continue")
     person.settle()
 
 
@@ -110,7 +110,7 @@ Crash = Callable[..., tuple[str, str]]
 
 @pytest.fixture
 def crash(play: Play, tmp_path: Path, match: Path, monkeypatch: pytest.MonkeyPatch) -> Crash:
-    """Does something, then breaks a method and does something else. The window stays open on the title, where one
+    """Does something, then breaks a method and does something else. The window stays open on the shelf, where one
     sentence names the report, which has the error; returns the text of the report, and that sentence."""
     assert match.exists()
 
@@ -127,7 +127,7 @@ def crash(play: Play, tmp_path: Path, match: Path, monkeypatch: pytest.MonkeyPat
         told = play(do)
         report, text = reported(tmp_path)
         assert (told.code, told.out, told.err) == (0, "", "")
-        assert saw[0] == "TitleScene"
+        assert saw[0] == "ShelfScene"
         assert [str(report) in sentence for sentence in saw[1:]] == [True]
         assert f"ZeroDivisionError: {MISTAKE}" in text
         assert not (tmp_path / FILE).exists(), "the next start has nothing to tell"
@@ -138,9 +138,9 @@ def crash(play: Play, tmp_path: Path, match: Path, monkeypatch: pytest.MonkeyPat
 
 # ---------------------------------------------------------------------- wherever it happens
 def test_an_error_while_a_frame_is_drawn(play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(TitleScene, "draw", fail)
+    monkeypatch.setattr(ShelfScene, "draw", fail)
     text = check(play(lambda _: None), tmp_path)
-    assert "scenes: TitleScene" in text
+    assert "scenes: ShelfScene" in text
     assert "match:" not in text
 
 
@@ -279,7 +279,7 @@ def test_a_report_without_its_folder_goes_to_the_temporary_folder(
     (tmp_path / "file").write_text("in the way")
     monkeypatch.setattr("game.cli.crash.data_folder", lambda _: tmp_path / "file")
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path / elsewhere))
-    monkeypatch.setattr(TitleScene, "draw", fail)
+    monkeypatch.setattr(ShelfScene, "draw", fail)
     told = play(lambda _: None)
     if elsewhere == "elsewhere":
         check(told, tmp_path / elsewhere)
@@ -310,7 +310,7 @@ def test_the_next_start_names_the_report_once_and_continues_the_match(
         build(person)
         with monkeypatch.context() as broken:
             broken.setattr(TableScene, "on_click", fail)
-            broken.setattr(TitleScene, "draw", fail)
+            broken.setattr(ShelfScene, "draw", fail)
             person.click("menu")
             person.hover("10,10")
 
@@ -380,7 +380,7 @@ def test_a_box_is_shown_where_there_is_a_screen_and_none_elsewhere(monkeypatch: 
 def test_the_crash_keeps_the_settings(play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def do(person: Person) -> None:
         person.key("m")
-        monkeypatch.setattr(TitleScene, "draw", fail)
+        monkeypatch.setattr(ShelfScene, "draw", fail)
         person.hover("menu:quit")
 
     check(play(do), tmp_path)

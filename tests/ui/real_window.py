@@ -18,6 +18,7 @@ from game.fiftyfirst.cards.catalog import Catalog
 from game.fiftyfirst.match.match import fiftyfirst
 from game.fiftyfirst.rehearsal import rehearse
 from game.fiftyfirst.rules.state import GameState
+from game.games import GAMES
 from game.paths import APPLICATION, matches_folder
 from game.play.files.record import read_record
 from game.play.files.saving import SUFFIX
@@ -69,7 +70,7 @@ class RealWindow(Rehearsal):
         program: Sequence[str] = SOURCE,
         pause: float = PAUSE,
     ) -> None:
-        rehearsed = rehearse("title", SIZE, data=shadow)
+        rehearsed = rehearse("title", SIZE, data=shadow, games=GAMES, has_shelf=True)
         self.context, self.app = rehearsed.context, rehearsed.app
         self._environment = {**os.environ, "DISPLAY": display, "SDL_AUDIODRIVER": "dummy"}
         self._environment.pop("SDL_VIDEODRIVER", None)

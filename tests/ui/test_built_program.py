@@ -64,7 +64,7 @@ def test_a_whole_game_is_played_in_its_window(catalog: Catalog, tmp_path: Path) 
     with virtual_screen() as display:
         window = RealWindow(display, real, shadow, catalog, [str(PROGRAM)], PAUSE)
         try:
-            window.click("menu:continue")
+            window.click("menu:fiftyfirst:continue")
             play(window)
             match = window.context.playing
             assert scene_name(window) == "ScoreScene"

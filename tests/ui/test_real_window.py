@@ -54,7 +54,7 @@ def site(state: GameState, seat: str, card: str) -> str:
 
 
 def test_cards_are_dragged_to_build_deal_raze_and_develop(window: RealWindow) -> None:
-    window.click("menu:continue")
+    window.click("menu:fiftyfirst:continue")
     take_seat(window)
 
     window.drag(hand(window, "factory"), "build")
@@ -91,7 +91,7 @@ def test_cards_are_dragged_to_build_deal_raze_and_develop(window: RealWindow) ->
 
 
 def test_the_window_is_resized_while_a_card_is_dragged(window: RealWindow) -> None:
-    window.click("menu:continue")
+    window.click("menu:fiftyfirst:continue")
     take_seat(window)
 
     drag_while_resized(window, hand(window, "factory"), "build", (1600, 1000))

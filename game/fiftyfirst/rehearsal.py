@@ -59,6 +59,7 @@ def stock(catalog: Catalog, data: Path) -> None:
 
 
 _NAMES = ("Alex", "Katharina", "Sam", "Robin")
+_NEW_SOLO = "new_solo"
 _WITH_MACHINES = ("base", "moloch")
 """Sets with which there is an Assault."""
 
@@ -77,11 +78,13 @@ def rehearse(
         Unreadable: there is no such scene, or the position cannot be read or does not belong to the scene.
     """
     box = GAMES[NAME]
-    check_scene(scene, (*MENUS, *WATCHING, *OVER_TABLE, *box.table().scenes))
+    check_scene(scene, (*MENUS, _NEW_SOLO, *WATCHING, *OVER_TABLE, *box.table().scenes))
     catalog = load_catalog(cards_folder(), packs=packs_folder(data) if data else None)
     context = open_context(box, Wording(catalog, language), lambda: catalog, size, data, settings, games, has_shelf)
     if scene in MENUS:
         open_without_match(context, scene, "card_face")
+    elif scene == _NEW_SOLO:
+        open_without_match(context, "solo", "card_face")
     elif scene in WATCHING:
         _open_replay(context, match_at(catalog, flow.SCORE, position), scene)
     else:

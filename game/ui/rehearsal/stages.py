@@ -24,8 +24,7 @@ from game.wording.words import Words
 SEED: Final = 51
 
 MENUS: Final = (
-    "title", "learn", "lesson", "new_game", "new_solo", "settings", "help", "cards", "statistics", "matches",
-    "rulebook",
+    "title", "learn", "lesson", "new_game", "settings", "help", "cards", "statistics", "matches", "rulebook",
 )  # fmt: skip
 """Scenes without a match."""
 
@@ -56,7 +55,7 @@ def check_scene(scene: str, scenes: Collection[str]) -> None:
 
 # ---------------------------------------------------------------------- without a match
 def open_without_match(context: Context, scene: str, section: str) -> None:
-    """Open one of the `MENUS` over the title; the rules at a ``section``."""
+    """Open one of the `MENUS`, or what an entry of the title leads to, over the title; the rules at a ``section``."""
     from game.ui.scenes.help import open_help
     from game.ui.scenes.learning.lessons import open_learning
     from game.ui.scenes.rulebook.scene import open_rulebook
@@ -64,9 +63,8 @@ def open_without_match(context: Context, scene: str, section: str) -> None:
 
     title = first_scene(context)
     context.stack.push(title)
-    name = "solo" if scene == "new_solo" else scene
-    own = next(game for game in title.games if game.id == context.box.id).label(name)
-    entry = next((entry for entry in title.entries if entry.label in (own, f"menu:{name}")), None)
+    own = next(game for game in title.games if game.id == context.box.id).label(scene)
+    entry = next((entry for entry in title.entries if entry.label in (own, f"menu:{scene}")), None)
     if scene == "statistics":
         open_statistics(context)
     elif entry:

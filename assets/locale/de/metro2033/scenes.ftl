@@ -69,9 +69,9 @@ threat-told = { $result ->
 
 vote-title = Das Gesetz
 vote-yes = Ja
-    .tip = Mit Ja stimmen (Y): { $told }
+    .tip = Mit Ja stimmen ({ KEY("y") }): { $told }
 vote-no = Nein
-    .tip = Mit Nein stimmen (N): { $told }
+    .tip = Mit Nein stimmen ({ KEY("n") }): { $told }
 vote-if-yes = Mit Ja: { $told }
 vote-if-no = Mit Nein: { $told }
 vote-then = Es steht { $yes } zu { $no }.

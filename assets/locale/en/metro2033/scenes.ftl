@@ -69,9 +69,9 @@ threat-told = { $result ->
 
 vote-title = The law
 vote-yes = Yes
-    .tip = Vote yes (Y): { $told }
+    .tip = Vote yes ({ KEY("y") }): { $told }
 vote-no = No
-    .tip = Vote no (N): { $told }
+    .tip = Vote no ({ KEY("n") }): { $told }
 vote-if-yes = With yes: { $told }
 vote-if-no = With no: { $told }
 vote-then = it stands { $yes } to { $no }.

@@ -69,9 +69,9 @@ threat-told = { $result ->
 
 vote-title = Закон
 vote-yes = За
-    .tip = Голосовать за (Y): { $told }
+    .tip = Голосовать за ({ KEY("y") }): { $told }
 vote-no = Против
-    .tip = Голосовать против (N): { $told }
+    .tip = Голосовать против ({ KEY("n") }): { $told }
 vote-if-yes = Если за: { $told }
 vote-if-no = Если против: { $told }
 vote-then = счёт { $yes } : { $no }.

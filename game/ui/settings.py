@@ -20,7 +20,7 @@ SET_ASIDE = "settings.json.damaged"
 """A damaged file is moved here when new settings are written."""
 
 Speed = Literal["off", "slow", "normal", "fast", "fastest"]
-HandoverWay = Literal["hands", "window", "open"]
+HandoverWay = Literal["hands", "window", "open", "everything"]
 """What is covered when the next person takes the seat: hands, the whole window, or nothing among friends."""
 
 EndOfTurn = Literal["itself", "press"]

@@ -55,6 +55,15 @@ def test_a_bid_is_made_behind_a_cover_also_among_friends(handover: HandoverWay) 
     assert "Anna 3 and Ben 1" in " ".join(scene(window).picture.log.sentences(scene(window).sight()))
 
 
+def test_bids_are_open_where_everything_is() -> None:
+    window = sit_down(start=BIDDING, settings=still("everything"))
+    window.click(Answer(3))
+    standing = scene(window).standing
+    assert (standing.seat, standing.turn) == ("B", ANSWER), "nothing covers his bid"
+    window.click(Answer(1))
+    assert (table(window).turn, table(window).bids) == ("A", None)
+
+
 def test_the_whole_window_is_covered_if_it_is_set_so() -> None:
     window = sit_down(start=BIDDING, settings=still("window"))
     assert isinstance(window.context.stack.top, CoverScene)

@@ -53,4 +53,4 @@ def test_while_a_bot_moves_the_hand_of_the_last_person_stays_open_and_the_bot_ha
     assert match.bot_to_move == "B"
     assert viewer_after(match, course, "A", handover) == "A"
     match.play_bots()
-    assert viewer_after(match, course, "A", handover) == ("C" if handover == "open" else NOBODY)
+    assert viewer_after(match, course, "A", handover) == ("C" if handover in ("open", "everything") else NOBODY)

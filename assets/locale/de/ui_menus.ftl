@@ -60,11 +60,13 @@ setting-handover = Übergabe
 setting-handover-note = { $now ->
     [window] Das ganze Fenster ist verdeckt, bis der nächste Spieler einen Knopf drückt.
     [open] Unter Freunden: Die Hand des nächsten Spielers liegt sofort offen, ohne Knopfdruck.
+    [everything] Unter Freunden: Auch geheime Entscheidungen liegen offen, etwa Kampfkarten.
    *[hands] Die Hand liegt verdeckt, bis der nächste Spieler sie öffnet; der Tisch bleibt zu sehen.
 }
 setting-handover-hands = Hand verdecken
 setting-handover-window = Alles verdecken
 setting-handover-open = Offene Hände
+setting-handover-everything = Alles offen
 setting-always-pay = Immer fragen, womit ich zahle
 setting-always-pay-note = { $now ->
     [true] Du wirst bei jeder Zahlung gefragt, auch wenn es nichts zu entscheiden gibt.

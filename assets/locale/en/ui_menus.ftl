@@ -55,11 +55,13 @@ setting-handover = Between turns
 setting-handover-note = { $now ->
     [window] The whole window is covered until the next player presses a button.
     [open] Among friends: the next player’s hand is open at once.
+    [everything] Among friends: also secret choices are open, such as battle cards.
    *[hands] The hand stays face down until the next player opens it; the table stays visible.
 }
 setting-handover-hands = Cover the hand
 setting-handover-window = Cover everything
 setting-handover-open = Open hands
+setting-handover-everything = Open everything
 setting-always-pay = Always ask how to pay
 setting-always-pay-note = { $now ->
     [true] You are asked about every payment, even if there is nothing to decide.

@@ -60,11 +60,13 @@ setting-handover = Передача хода
 setting-handover-note = { $now ->
     [window] Всё окно закрыто, пока следующий игрок не нажмёт кнопку.
     [open] Среди друзей: рука следующего игрока открыта сразу, без нажатия.
+    [everything] Среди друзей: открыт и тайный выбор, например боевые карты.
    *[hands] Рука закрыта, пока следующий игрок её не откроет; стол виден всё время.
 }
 setting-handover-hands = Закрыть руку
 setting-handover-window = Закрыть всё
 setting-handover-open = Открытые руки
+setting-handover-everything = Всё открыто
 setting-always-pay = Всегда спрашивать об оплате
 setting-always-pay-note = { $now ->
     [true] Спрашивать о каждой оплате, даже если выбирать не из чего.

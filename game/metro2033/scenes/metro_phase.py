@@ -159,9 +159,14 @@ class MetroPhaseScene(PhaseScene):
     def _cover_again(self, dt: int) -> None:
         """Cover secret cards that nobody looks at any more, where somebody else may look."""
         self._idle += dt
-        is_open = self.is_asked and course.is_hidden(self.match.status) and not self.is_hidden
-        if is_open and self._idle >= _COVERED_AFTER and len(watchers_of(self.match)) > 1:
+        if self._is_secret_open and self._idle >= _COVERED_AFTER:
             self.cover()
+
+    @property
+    def _is_secret_open(self) -> bool:
+        """Whether secret cards lie open that others at this screen must not see."""
+        is_open = self.is_asked and course.is_hidden(self.match.status) and not self.is_hidden
+        return is_open and len(watchers_of(self.match)) > 1 and self.context.settings.handover != "everything"
 
     def cover(self) -> None:
         """Turn secret cards face down again."""
@@ -197,8 +202,7 @@ class MetroPhaseScene(PhaseScene):
             super().on_click(click)
 
     def on_key(self, key: Key) -> None:
-        is_secret = self.is_asked and course.is_hidden(self.match.status) and not self.is_closed
-        if key.name == "escape" and is_secret and not self.has_chosen and len(watchers_of(self.match)) > 1:
+        if key.name == "escape" and self._is_secret_open and not self.has_chosen:
             self.cover()
         else:
             super().on_key(key)

@@ -43,13 +43,18 @@ def ends_by_itself(match: AnyMatch, flow: Flow, end_of_turn: EndOfTurn, is_told:
     return end_of_turn == "itself" and not is_told
 
 
+def has_open_hands(handover: HandoverWay) -> bool:
+    """Whether each person's hand is open at once, as among friends."""
+    return handover in ("open", "everything")
+
+
 def viewer_after(match: AnyMatch, flow: Flow, viewer: Viewer, handover: HandoverWay = "hands") -> Viewer:
     """Whose hand is shown now: the only person's always, else the holder's until the turn ends, and while bots move.
 
     NOBODY if another person has to take the seat first; with an ``open`` hand-over that person's hand is shown at once,
-    unless the answer is secret, or nobody needs a hand for it.
+    unless nobody needs a hand for the answer, or it is secret and not ``everything`` is open.
     """
-    watchers, among_friends = watchers_of(match), handover == "open"
+    watchers, among_friends = watchers_of(match), has_open_hands(handover)
     if len(watchers) == 1:
         return watchers[0]
     if isinstance(viewer, Seat) and viewer not in watchers:
@@ -58,7 +63,8 @@ def viewer_after(match: AnyMatch, flow: Flow, viewer: Viewer, handover: Handover
         return match.holder if viewer is NOBODY and among_friends and match.holder else viewer
     if match.bot_to_move or match.status.to_move in (None, viewer):
         return viewer
-    among_friends = among_friends and not (flow.is_hidden(match.status) or flow.is_open(match))
+    is_secret = flow.is_hidden(match.status) and handover != "everything"
+    among_friends = among_friends and not (is_secret or flow.is_open(match))
     return match.status.to_move if among_friends and match.status.to_move else NOBODY
 
 

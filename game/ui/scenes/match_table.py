@@ -358,7 +358,7 @@ class MatchScene(TableFocusScene, Generic[StandingT, SightT]):
         """Tell what others did since the player's last decision, where no motion and no hand-over has told it."""
         before, self._known_head = self._known_head, self.match.head
         alone = len(flow.humans_of(self.match)) == 1 and not self.context.settings.moves
-        is_next = self.match.bot_to_move is None and (alone or self.context.settings.handover == "open")
+        is_next = self.match.bot_to_move is None and (alone or flow.has_open_hands(self.context.settings.handover))
         if self.match.head > before and is_next:
             self._news = recap(self.match, self.context.narrator, self.standing.seat)
 

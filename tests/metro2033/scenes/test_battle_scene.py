@@ -140,6 +140,15 @@ def test_secret_cards_are_covered_again() -> None:
     assert set(HANDS["A"]).isdisjoint(pictures(window))
 
 
+def test_nothing_is_covered_where_everything_is_open() -> None:
+    settings = Settings(speed="off", handover="everything")
+    window = show(begun(BATTLE, moves=[ATTACK, "defend with army"]), settings=settings)
+    assert SHOW_HAND not in window.labels()
+    window.wait(10_100)
+    window.settle()
+    assert set(HANDS["A"]) <= set(pictures(window))
+
+
 def test_who_plays_alone_covers_nothing() -> None:
     window = show(begun(BATTLE, people="A", moves=[ATTACK]))
     assert chosen(window) == "ChooseBattleCard"

@@ -187,10 +187,9 @@ def _open_window(parsed: argparse.Namespace, given: Sequence[str], games: Games)
 
         programs = chosen_programs(parsed.bots)
     language, asked = option(given, "--lang"), option(given, "--game")
-    shown = games.in_window
     try:
         return run(
-            shown.with_table(game_of(given, games)),
+            games[game_of(given, games)],
             language,
             parsed.size,
             parsed.fullscreen,
@@ -198,8 +197,8 @@ def _open_window(parsed: argparse.Namespace, given: Sequence[str], games: Games)
             parsed.replay,
             report,
             programs,
-            shown,
-            asked is None and len(shown) > 1,
+            games,
+            asked is None and len(games) > 1,
         )
     except NoDisplay:
         return _tell_no_display(given, games)

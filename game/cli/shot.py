@@ -43,8 +43,8 @@ def _picture_file(text: str) -> Path:
 
 def run(arguments: argparse.Namespace) -> int:
     """Draw the frame. Raises Unreadable if the scene, the position or an input cannot be understood."""
-    games = arguments.all_games.in_window
-    box = arguments.all_games[arguments.game or games.first]
+    games: Games = arguments.all_games
+    box = games[arguments.game or games.first]
     has_shelf = arguments.game is None and len(games) > 1  # as in the window
     with TemporaryDirectory() as data:  # no picture shows the user's matches
         scene = WantedScene(

@@ -3,7 +3,7 @@ chosen."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
@@ -62,14 +62,9 @@ class Games:
     (['fiftyfirst'], 'fiftyfirst')
     """
 
-    def __init__(
-        self, places: Mapping[str, str | GameBox], in_terminal: Collection[str] = (), hidden: Collection[str] = ()
-    ) -> None:
-        """``places`` are the games, or the modules whose ``BOX`` they are. Those ``in_terminal`` have no table in the
-        window. ``hidden`` ones are not offered, but their matches are known."""
+    def __init__(self, places: Mapping[str, str | GameBox]) -> None:
+        """``places`` are the games, or the modules whose ``BOX`` they are."""
         self._places = dict(places)
-        self._in_terminal = frozenset(in_terminal)
-        self._offered = tuple(id for id in self._places if id not in hidden)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Games) and self._key == other._key
@@ -79,13 +74,13 @@ class Games:
 
     @property
     def _key(self) -> tuple[object, ...]:
-        return (*self._places.items(), self._in_terminal, self._offered)
+        return tuple(self._places.items())
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._offered)
+        return iter(self._places)
 
     def __len__(self) -> int:
-        return len(self._offered)
+        return len(self._places)
 
     def __getitem__(self, id: str) -> GameBox:
         """The box of a game; raises Unreadable if there is no such game."""
@@ -100,18 +95,7 @@ class Games:
     @property
     def first(self) -> str:
         """The game that is played if no other is asked for."""
-        return self._offered[0]
-
-    @property
-    def in_window(self) -> Games:
-        """The same, of which the window offers only those with a table."""
-        return Games(self._places, hidden=self._in_terminal)
-
-    def with_table(self, id: str) -> GameBox:
-        """The box of a game that is played in the window; raises Unreadable if it is not."""
-        if id in self._places and id not in self:
-            raise Unreadable(f"{id} has no table in the window yet; play it in the terminal: text --game {id}")
-        return self[id]
+        return next(iter(self._places))
 
     def kind(self, id: str) -> AnyKind:
         """The kind of a game without its content, for lists of matches; raises Unreadable if there is no such game."""

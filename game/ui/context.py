@@ -357,9 +357,8 @@ class Context:
         return _there(self.table.advising)
 
     def kinds(self, id: str) -> AnyKind:
-        """The kind of a game, with what it is played with; raises Unreadable if there is no such game, or no table for
-        it."""
-        box = self.games.with_table(id)
+        """The kind of a game, with what it is played with; raises Unreadable if there is no such game."""
+        box = self.games[id]
         return box.kind(self._side(id).content(), self.programs)
 
     @property

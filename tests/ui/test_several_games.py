@@ -160,10 +160,3 @@ def test_the_chips_have_room_in_windows_of_any_shape(data: Path, shape: Shape) -
     for scene in ("matches", "statistics"):
         window = opened(data, scene, shape)
         assert looked_at(window, scene) == []
-
-
-def test_matches_of_a_game_without_a_table_are_left_out_of_lists(data: Path) -> None:
-    games = Games({id: GAMES[id] for id in GAMES}, in_terminal=["nim"]).in_window
-    window = opened(data, games=games)
-    assert not [label for label in window.labels() if label.startswith("game:")]
-    assert on_top(window, MatchesScene).count == on_top(opened(data), MatchesScene).count

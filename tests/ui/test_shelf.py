@@ -37,7 +37,6 @@ from tests.ui.sweep import Shape, in_shapes
 from tests.ui.table_person import on_top
 
 GAMES = Games({BOX.id: BOX, "other": BOX._replace(id="other")})
-IN_TERMINAL = Games({id: GAMES[id] for id in GAMES}, in_terminal=["other"])
 
 
 def opened(
@@ -152,7 +151,6 @@ def test_the_window_is_called_after_what_it_shows(tmp_path: Path, monkeypatch: p
         ([], GAMES, BOX.id, True),
         (["--game", "other"], GAMES, "other", False),
         ([], Games({BOX.id: BOX}), BOX.id, False),
-        ([], IN_TERMINAL, BOX.id, False),
     ],
 )
 def test_the_program_opens_on_the_shelf_unless_a_game_is_named(
@@ -167,11 +165,6 @@ def test_the_program_opens_on_the_shelf_unless_a_game_is_named(
     monkeypatch.setattr("game.ui.window.opening.run", note)
     assert start(arguments, games) == 0
     assert found == [(box, has_shelf)]
-
-
-def test_a_game_of_the_terminal_is_not_opened_in_the_window(capsys: pytest.CaptureFixture[str]) -> None:
-    assert start(["--game", "other"], IN_TERMINAL) == 2
-    assert "other has no table in the window yet; play it in the terminal: text --game other" in capsys.readouterr().err
 
 
 @pytest.mark.slow

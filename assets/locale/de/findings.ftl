@@ -43,7 +43,6 @@ unreadable-match-date = der Kopf der Partie ist beschädigt: ein Datum erwartet
 unreadable-match-cards = die Karten dieser Partie: { $reason }
 unreadable-match-deal = die Partie hat keinen Spielaufbau, der sich lesen ließe
 unreadable-match-needs = diese Partie braucht { $names }; das fehlt diesem Programm
-unreadable-game-in-terminal = { $game } hat noch keinen Tisch im Fenster; spiel es im Terminal: text --game { $id }
 unreadable-header-id = höchstens { $most } Zeichen erwartet, nicht { $found }
 unreadable-header-seats = { $fewest } bis { $most } Plätze erwartet
 unreadable-header-sets = höchstens { $most } Sets erwartet

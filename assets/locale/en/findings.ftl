@@ -47,7 +47,6 @@ unreadable-match-date = the header of the match is damaged: expected a date
 unreadable-match-cards = the cards of this match: { $reason }
 unreadable-match-deal = the start of this match cannot be read
 unreadable-match-needs = this match needs { $names }, which this program does not have
-unreadable-game-in-terminal = { $game } has no table in the window yet; play it in the terminal: text --game { $id }
 unreadable-header-id = expected at most { $most } characters, not { $found }
 unreadable-header-seats = expected { $fewest } to { $most } seats
 unreadable-header-sets = expected at most { $most } sets

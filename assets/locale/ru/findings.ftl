@@ -46,7 +46,6 @@ unreadable-match-date = заголовок партии повреждён: ну
 unreadable-match-cards = карты этой партии: { $reason }
 unreadable-match-deal = в партии нет раздачи, которую можно прочитать
 unreadable-match-needs = для этой партии нужно то, чего нет в программе: { $names }
-unreadable-game-in-terminal = у игры { $game } ещё нет стола в окне; играйте в терминале: text --game { $id }
 unreadable-header-id = нужно не больше { $most } знаков, а не { $found }
 unreadable-header-seats = мест должно быть от { $fewest } до { $most }
 unreadable-header-sets = наборов должно быть не больше { $most }

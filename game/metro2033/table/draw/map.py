@@ -33,7 +33,8 @@ _BESIDE: Final = 19.0
 """How far from the centre of his station the feet of a hero are, in units."""
 
 _BELOW: Final = 5.0
-"""How far below that centre they are."""
+_UNDER_NAME: Final = 24.0
+"""How far below that centre they are, usually and where the name stands above the station."""
 
 _APART: Final = 22.0
 """From one hero to the next at the same station, in units."""
@@ -126,7 +127,8 @@ def figure_box(board: MapBoard, frame: MapFrame, hero: HeroOnMap) -> Box:
     high = round(_FIGURE * frame.scale)
     wide = round(high * _SLIM)
     side = -1 if "e" in station.label else 1
-    x, y = frame.at((station.x + side * (_BESIDE + hero.number * _APART), station.y + _BELOW))
+    below = _UNDER_NAME if station.label == "n" else _BELOW
+    x, y = frame.at((station.x + side * (_BESIDE + hero.number * _APART), station.y + below))
     return Box(x - wide // 2, y - high, wide, high)
 
 

@@ -35,7 +35,7 @@ from game.ui.scenes.menu import GameMenuScene
 from game.ui.scenes.rulebook.scene import RulebookScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.table.play.choices import targets_from
-from game.ui.table.play.modes import Held, Mode, Rest
+from game.ui.table.play.modes import Aiming, Held, Mode, Rest
 
 _DOUBLE: Final = 400
 """Milliseconds between the clicks of a double click."""
@@ -131,7 +131,8 @@ class MetroTableScene(MatchScene[MetroStanding, MetroTableSight]):
 
     # ------------------------------------------------------------------ keys
     def on_table_key(self, key: Key) -> bool:
-        """Letters press the plates of what can be done, or aim the hero; Home shows all of the map."""
+        """Letters press the plates of what can be done, aim the hero, or aim at the next target; Home shows all of the
+        map."""
         if key.mods:
             return False
         if key.name == "home":
@@ -139,11 +140,21 @@ class MetroTableScene(MatchScene[MetroStanding, MetroTableSight]):
         if key.name == "w" and isinstance(self.controller.mode, Rest):
             self.controller.click(FigureOf(self.standing.seat))
             return True
+        if key.name == ACTS["strike"].key and isinstance(mode := self.controller.mode, Aiming):
+            return self._aim_at_next(mode)
         acts = {ACTS[act].key: act for act in self.standing.lying.acts}
         if key.name in acts and isinstance(self.controller.mode, Rest):
             self.controller.click(ActSign(acts[key.name]))
             return True
         return False
+
+    def _aim_at_next(self, mode: Aiming) -> bool:
+        """Give the focus to the next of the targets that can be used."""
+        targets = [target.label for target in mode.targets if target.is_legal and self.sight().box(target.label)]
+        if targets:
+            here = targets.index(self.focus) if self.focus in targets else -1
+            self._focus_on(targets[(here + 1) % len(targets)])
+        return bool(targets)
 
     # ------------------------------------------------------------------ rules
     def topic_of_place(self, label: Label) -> str | None:

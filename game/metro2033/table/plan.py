@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from game.kernel.seats import Seat
 from game.metro2033.cards.metro_map import MapPlanSize
+from game.metro2033.cards.vocabulary import GOODS
 from game.metro2033.table.areas import CLOSE_BELOW, Area, closer, table_areas
 from game.metro2033.table.map_frame import MapFrame
 from game.metro2033.table.spots import (
@@ -23,6 +24,7 @@ from game.metro2033.table.spots import (
     BadgeOnTrack,
     CarriedCard,
     DeckOf,
+    GoodsInStrip,
     MarketCard,
     NotchAt,
     OwnQuest,
@@ -71,7 +73,6 @@ class MetroLayout(msgspec.Struct, frozen=True):
         seats: The panel of each seat, in turn order.
         armies, market: The parts of the right column, with their headings.
         strip: The own strip.
-        goods: The goods of the player, below each other.
         phases: The lamps of the phases.
     """
 
@@ -91,7 +92,6 @@ class MetroLayout(msgspec.Struct, frozen=True):
     decks: Box
     strip: Box
     room: Box
-    goods: Box
     places: Mapping[Label, Box]
     panels: Mapping[str, MetroColumn] = {}
     beside: Mapping[str, MetroColumn] = {}
@@ -170,6 +170,7 @@ def lay_out(
         **plan.market_places(lying.market),
         **plan.deck_places(),
         **plan.card_places(lying.carried, lying.quests),
+        **plan.goods_places(),
         **plan.act_places(lying.acts),
         MAP: plan.map,
     }
@@ -295,6 +296,12 @@ class _TablePlan:
         edges = spread(round(left * 10), round((x + whole - left) * 10), round(wide * 10), len(cards), 80)
         return found | {label: self.box((edge / 10, y, wide, high)) for label, edge in zip(cards, edges, strict=True)}
 
+    def goods_places(self) -> Mapping[Label, Box]:
+        """The goods, below each other."""
+        x, y, wide, room = self.of.goods
+        high = room / len(GOODS)
+        return {GoodsInStrip(good): self.box((x, y + number * high, wide, high)) for number, good in enumerate(GOODS)}
+
     def act_places(self, acts: Sequence[str]) -> Mapping[Label, Box]:
         x, y, whole, high = self.of.acts
         count = max(1, len(acts))
@@ -336,6 +343,5 @@ class _TablePlan:
             decks=self.box(of.decks),
             strip=self.box(of.strip),
             room=self.box(of.room),
-            goods=self.box(of.goods),
             places={**places, labels.LOG: log},
         )

@@ -43,6 +43,12 @@ class CarriedCard(Numbered, frozen=True, tag="carried"):
     card: str
 
 
+class GoodsInStrip(Place, frozen=True, tag="strip_goods"):
+    """A kind of goods of the player, in the strip."""
+
+    good: str
+
+
 class OwnQuest(Numbered, frozen=True, tag="own_quest"):
     """A quest of the player."""
 

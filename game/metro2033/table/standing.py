@@ -275,6 +275,8 @@ class MetroStanding(TableStanding[AnyMatch, MetroState]):
         return label in (FigureOf(self.seat), ArmyInPanel(self.seat), ActSign("strike"))
 
     def aim_verb(self, label: Label) -> str:
+        if self.asks(st.ChooseGuard):
+            return "guard"
         return "strike" if label in (ArmyInPanel(self.seat), ActSign("strike")) else "move"
 
     def acts_at(self, label: Label) -> Any:

@@ -11,6 +11,7 @@ import pytest
 
 from game.kernel.bag import Bag
 from game.kernel.seats import SEATS
+from game.metro2033.cards.vocabulary import GOODS
 from game.metro2033.rules import commands as cmd
 from game.metro2033.rules import steps as st
 from game.metro2033.rules.state import HIDDEN, Metro, MetroState
@@ -25,6 +26,7 @@ from game.metro2033.table.spots import (
     ArmyInPanel,
     CarriedCard,
     FigureOf,
+    GoodsInStrip,
     MarketCard,
     OwnQuest,
     StationAt,
@@ -70,7 +72,7 @@ def test_nothing_lies_on_something_else(size: tuple[int, int], seats: int, is_le
         layout.strip, layout.bar,
     ]  # fmt: skip
     assert not [pair for pair in combinations(parts, 2) if pair[0].rect.colliderect(pair[1].rect)]
-    in_strip = [layout.goods, layout.side.prompt, layout.side.main]
+    in_strip = [*(layout.places[GoodsInStrip(good)] for good in GOODS), layout.side.prompt, layout.side.main]
     in_strip += [box for label, box in layout.places.items() if isinstance(label, ActSign)]
     assert not [pair for pair in combinations(in_strip, 2) if pair[0].rect.colliderect(pair[1].rect)]
     assert all(layout.strip.rect.contains(box.rect) for box in in_strip)
@@ -154,6 +156,42 @@ def test_foraging_asks_for_the_good() -> None:
     number = mode.commands.index(cmd.Forage("A", ("ammo",)))
     window.key(str(number + 1))
     assert window.context.playing.view("A").player("A").goods["ammo"] == 5
+
+
+def test_the_army_is_dragged_onto_the_good_that_it_forages() -> None:
+    window = at_question(st.ChooseArmyAction)
+    window.lift(ArmyInPanel("A"))
+    window.drop(GoodsInStrip("mushroom"))
+    assert window.context.playing.view("A").player("A").goods["mushroom"] == 5
+
+
+def test_the_key_of_an_attack_aims_at_one_station_after_the_other() -> None:
+    window = at_question(st.ChooseArmyAction)
+    head, found = window.context.playing.head, []
+    for _ in range(3):
+        window.key("t")
+        found.append(table(window).focus)
+    assert found[0] is None, "the first press aims"
+    assert isinstance(found[1], StationAt)
+    assert found[2] != found[1]
+    window.key("return")
+    assert isinstance(window.context.playing.journal.line[head + 1].decision, cmd.ArmyAttacks)
+
+
+@pytest.mark.parametrize("fighter", ["army", "hero"])
+def test_a_station_is_defended_by_dragging_army_or_hero_onto_it(fighter: str) -> None:
+    def at_home(_: Metro, state: MetroState) -> MetroState:
+        return state.with_player("A", at=next(station for station, seat in state.owners.items() if seat == "A"))
+
+    window = sit_at_metro("human", "greedy", "greedy", start=state_at(st.ChooseGuard, "A", at_home))
+    head = window.context.playing.head
+    guarded = next(
+        command
+        for command in window.context.playing.legal()
+        if isinstance(command, cmd.GuardStation) and command.fighter == fighter
+    )
+    window.drag(ArmyInPanel("A") if fighter == "army" else FigureOf("A"), StationAt(guarded.station))
+    assert window.context.playing.journal.line[head + 1].decision == guarded
 
 
 # ---------------------------------------------------------------------- trade

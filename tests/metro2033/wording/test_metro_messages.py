@@ -86,7 +86,8 @@ def options() -> Iterator[str]:
 
 
 VERBS_AT_TABLE = (
-    "move", "attack", "attack_hero", "strike", "guard_army", "guard_hero", "buy", "buy_instead", "keep", "recruit",
+    "move", "attack", "attack_hero", "strike", "guard_army", "guard_hero", "buy", "buy_instead", "forage", "keep",
+    "recruit",
 )  # fmt: skip
 """What is done at a place of the table."""
 
@@ -139,7 +140,8 @@ def owed() -> set[str]:
         *(f"metro-phase-{phase}" for phase in PHASES[1:]), *(f"metro-about-{phase}" for phase in PHASES[1:]),
         *(f"metro-deck-{deck}" for deck in ON_TABLE), *(f"metro-about-{deck}" for deck in ON_TABLE),
         *(f"metro-exchange-{side}" for side in ("given", "taken")),
-        *(f"table-verb-{verb}" for verb in VERBS_AT_TABLE), *(f"table-aim-{verb}" for verb in ("move", "strike")),
+        *(f"table-verb-{verb}" for verb in VERBS_AT_TABLE),
+        *(f"table-aim-{verb}" for verb in ("move", "strike", "guard")),
         *(f"decline-choose_{question}" for question in ("use", "capture", "loot", "completion")),
         "hint-notable", *(f"hint-{situation}" for situation in HINTS),
         *options(), *learned(), f"refusal-{ASIDE}",

@@ -13,7 +13,7 @@ from game.metro2033.cards.vocabulary import GOODS
 from game.metro2033.table.acts import ACTS
 from game.metro2033.table.draw.seats import px_of
 from game.metro2033.table.sight import MetroTableSight
-from game.metro2033.table.spots import HERO_CARD, ActSign, CarriedCard, OwnQuest
+from game.metro2033.table.spots import HERO_CARD, ActSign, CarriedCard, GoodsInStrip, OwnQuest
 from game.ui.art import chrome
 from game.ui.canvas import Canvas
 from game.ui.places import Label
@@ -40,15 +40,14 @@ def draw_strip_ground(canvas: Canvas, sight: MetroTableSight) -> None:
 
 
 def _draw_goods(canvas: Canvas, sight: MetroTableSight) -> None:
-    box = sight.layout.goods
-    high = box.h // 3
-    side = max(ICON_FLOOR, min(high - 2, canvas.px(34)))
-    with canvas.within(box.rect):
-        for number, good in enumerate(GOODS):
-            y = box.y + number * high + high // 2
-            canvas.picture(metro_icon(good, side), (box.x + side // 2 + 2, y), good)
-            room = pygame.Rect(box.x + side + 10, y - high // 2, box.w - side - 12, high)
+    for good in GOODS:
+        box = sight.layout.places[GoodsInStrip(good)]
+        side = max(ICON_FLOOR, min(box.h - 2, canvas.px(34)))
+        with canvas.within(box.rect):
+            canvas.picture(metro_icon(good, side), (box.x + side // 2 + 2, box.center[1]), good)
+            room = pygame.Rect(box.x + side + 10, box.y, box.w - side - 12, box.h)
             canvas.letters(str(sight.standing.me.goods[good]), room, "number", px_of(canvas, 26), TXT)
+        canvas.hit(box.rect, GoodsInStrip(good))
 
 
 def _draw_act(canvas: Canvas, sight: MetroTableSight, act: str) -> None:

@@ -28,7 +28,7 @@ from game.metro2033.table.spots import (
     RoundSpaceAt,
 )
 from game.metro2033.table.standing import MetroStanding
-from game.metro2033.table.zones.on_map import army_targets, held_words
+from game.metro2033.table.zones.on_map import army_targets, fighter_words, held_words
 from game.metro2033.wording.card_words import round_space
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
@@ -95,8 +95,8 @@ ARMY: Final = Zone(
     offered=lambda sight: ((ArmyInPanel(sight.standing.seat), sight.layout.tile(ArmyInPanel(sight.standing.seat))),),
     targets=lambda standing, at: army_targets(standing, at) if at.seat == standing.seat else (),
     carried=lambda _, __: Carried(draw=_draw_carried_army),
-    held=held_words("metro-held-army", "metro-held-army.text"),
-    drop=lambda sight, _: sight.text("metro-held-army.text"),
+    held=fighter_words("metro-held-army"),
+    drop=lambda sight, at: fighter_words("metro-held-army")(sight, at)[1],
     lifted=lambda standing, at, targets: at.seat == standing.seat and bool(targets),
     topic="army_turn",
 )

@@ -8,15 +8,21 @@ from typing import Any, Final
 from game.metro2033.rules import steps as st
 from game.metro2033.rules.quests import completable
 from game.metro2033.rules.state import HIDDEN
+from game.metro2033.rules.turn import counted
 from game.metro2033.table.acts import ACTS
 from game.metro2033.table.sight import MetroTableSight
-from game.metro2033.table.spots import HERO_CARD, ActSign, CarriedCard, OwnQuest
+from game.metro2033.table.spots import HERO_CARD, ActSign, CarriedCard, GoodsInStrip, OwnQuest
 from game.metro2033.table.standing import CARD, MetroStanding
 from game.metro2033.table.zones.aside import about_card
 from game.metro2033.table.zones.on_map import army_targets, hero_targets
+from game.ui.art import chrome
 from game.ui.boxes import Box
+from game.ui.canvas import Canvas
 from game.ui.places import Label
+from game.ui.table.play.in_reach import drop_label
+from game.ui.table.play.modes import TableTarget
 from game.ui.table.zone import Zone
+from game.ui.theme import GOLD, TXT
 
 Lines = tuple[str, ...]
 
@@ -65,6 +71,20 @@ ACT: Final = Zone(
     targets=_act_targets,
     brings=_brings,
     is_begun=True,
+)
+
+
+def _frame_goods(canvas: Canvas, sight: MetroTableSight, target: TableTarget, box: Box) -> None:
+    """A frame around goods that can be foraged; white under the army."""
+    ink = TXT if drop_label(sight) == target.label else GOLD
+    chrome.focus_ring(canvas, box.grown(-4).rect, ink, 6, 2)
+
+
+GOODS: Final = Zone(
+    GoodsInStrip,
+    about=lambda sight, at: (sight.wording.goods(counted((at.good,) * sight.standing.me.goods[at.good])),),
+    glow=_frame_goods,
+    topic="goods",
 )
 HERO: Final = Zone(
     HERO_CARD,

@@ -8,12 +8,13 @@ from typing import Any, Final
 from game.kernel.seats import Seat
 from game.metro2033.art.figures import hero_figure
 from game.metro2033.cards.metro_map import HANSA, POLIS
+from game.metro2033.cards.vocabulary import GOODS
 from game.metro2033.rules import commands as cmd
 from game.metro2033.rules import steps as st
 from game.metro2033.table.draw.map import figure_box
 from game.metro2033.table.draw.ways import draw_target_ring, draw_way
 from game.metro2033.table.sight import MetroTableSight
-from game.metro2033.table.spots import MAP, FigureOf, StationAt
+from game.metro2033.table.spots import MAP, FigureOf, GoodsInStrip, StationAt
 from game.metro2033.table.standing import STATION, MetroStanding
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
@@ -99,7 +100,9 @@ def _figure(sight: MetroTableSight, at: FigureOf) -> Box | None:
 
 
 def hero_targets(standing: MetroStanding, _: Any) -> tuple[TableTarget, ...]:
-    """Where the hero can go, what he can attack where he stands, and whom."""
+    """Where the hero can go, what he can attack where he stands, and whom; or which station he can defend."""
+    if standing.asks(st.ChooseGuard):
+        return _guarded(standing, "hero")
     if not standing.asks(st.ChooseHeroAction):
         return ()
     seat, here = standing.seat, standing.me.at
@@ -119,7 +122,9 @@ def hero_targets(standing: MetroStanding, _: Any) -> tuple[TableTarget, ...]:
 
 
 def army_targets(standing: MetroStanding, _: Any) -> tuple[TableTarget, ...]:
-    """What the army can attack."""
+    """What the army can attack, and what it can forage; or which stations it can defend."""
+    if standing.asks(st.ChooseGuard):
+        return _guarded(standing, "army")
     if not standing.asks(st.ChooseArmyAction):
         return ()
     seat, stations = standing.seat, standing.board.map.stations
@@ -137,7 +142,25 @@ def army_targets(standing: MetroStanding, _: Any) -> tuple[TableTarget, ...]:
         for command in standing.match.legal()
         if isinstance(command, cmd.ArmyAttacks) and command.scouted
     }
-    return tuple(_with_scouted(target, scouted.get(getattr(target.label, "station", ""))) for target in found)
+    attacked = (_with_scouted(target, scouted.get(getattr(target.label, "station", ""))) for target in found)
+    return (*attacked, *_foraged(standing))
+
+
+def _foraged(standing: MetroStanding) -> Iterator[TableTarget]:
+    """The goods of the strip that the army can fetch, each with all commands that bring it."""
+    ways = [command for command in standing.match.legal() if isinstance(command, cmd.Forage)]
+    for good in GOODS:
+        if found := tuple(command for command in ways if good in command.goods):
+            yield TableTarget(GoodsInStrip(good), "forage", found)
+
+
+def _guarded(standing: MetroStanding, fighter: str) -> tuple[TableTarget, ...]:
+    """The stations that can be defended with army or hero."""
+    return tuple(
+        TableTarget(StationAt(command.station), f"guard_{fighter}", (command,))
+        for command in standing.match.legal()
+        if isinstance(command, cmd.GuardStation) and command.fighter == fighter
+    )
 
 
 def _with_scouted(target: TableTarget, also: Any) -> TableTarget:
@@ -150,7 +173,7 @@ def _with_scouted(target: TableTarget, also: Any) -> TableTarget:
 def _draw_carried_hero(canvas: Canvas, sight: MetroTableSight, pos: Position, _: bool) -> Box:
     """The lifted figure, and the way to the station below it."""
     station = sight.pointed
-    if station:
+    if station and sight.standing.asks(st.ChooseHeroAction):
         draw_way(canvas, sight, station)
     faction = sight.standing.me.faction or ""
     high = max(PLATE_ICON_FLOOR, round(_LIFTED * sight.layout.frame.scale))
@@ -164,6 +187,17 @@ def lifted(standing: MetroStanding, at: FigureOf, targets: Any) -> bool:
 
 def held_words(title: str, text: str) -> Callable[[MetroTableSight, Any], tuple[str, str]]:
     return lambda sight, _: (sight.text(title), sight.text(text))
+
+
+def fighter_words(title: str) -> Callable[[MetroTableSight, Any], tuple[str, str]]:
+    """What is said while army or hero is held: by the open question, for what it is."""
+
+    def words(sight: MetroTableSight, _: Any) -> tuple[str, str]:
+        if sight.standing.asks(st.ChooseGuard):
+            return sight.text("metro-held-guard"), sight.text("metro-held-guard.text")
+        return sight.text(title), sight.text(f"{title}.text")
+
+    return words
 
 
 STATION_ZONE: Final = Zone(
@@ -187,8 +221,8 @@ FIGURE_ZONE: Final = Zone(
     offered=lambda sight: ((FigureOf(sight.standing.seat), _figure(sight, FigureOf(sight.standing.seat))),),
     targets=lambda standing, at: hero_targets(standing, at) if at.seat == standing.seat else (),
     carried=lambda _, __: Carried(draw=_draw_carried_hero),
-    held=held_words("metro-held-hero", "metro-held-hero.text"),
-    drop=lambda sight, _: sight.text("metro-held-hero.text"),
+    held=fighter_words("metro-held-hero"),
+    drop=lambda sight, at: fighter_words("metro-held-hero")(sight, at)[1],
     lifted=lifted,
     shape=_silhouette,
     glow=draw_target_ring,

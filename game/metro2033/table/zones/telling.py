@@ -9,7 +9,7 @@ from game.kernel.message import Question
 from game.metro2033.rules import commands as cmd
 from game.metro2033.rules import steps as st
 from game.metro2033.table.sight import MetroTableSight
-from game.metro2033.table.spots import FigureOf, StationAt
+from game.metro2033.table.spots import CarriedCard, FigureOf, StationAt
 from game.metro2033.table.standing import KEEP_ARMY, PASS_ARMY
 from game.ui.table.play.modes import TableTarget
 from game.ui.table.zone import TableTelling
@@ -41,10 +41,12 @@ def _promise(sight: MetroTableSight, target: TableTarget) -> Sequence[str]:
 
 
 def _title(sight: MetroTableSight, target: TableTarget) -> str:
-    """What is done, and at which station."""
+    """What is done, and at which station or with which card."""
     verb = sight.text(f"table-verb-{target.verb}")
     if isinstance(target.label, StationAt | FigureOf):
         return sight.text("metro-deed", verb=verb, where=sight.zone(target.label).title(sight, target))
+    if isinstance(target.label, CarriedCard):
+        return sight.text("metro-deed", verb=verb, where=sight.wording.title(target.label.card))
     return verb
 
 

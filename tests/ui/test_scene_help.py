@@ -99,6 +99,17 @@ def test_what_spans_the_place_lies_straight_ahead() -> None:
     assert towards(rects, "below", "up") == "wide"
 
 
+def test_no_row_is_passed_over_where_it_has_two_halves() -> None:
+    rects: dict[Label, pygame.Rect] = {
+        "whole": pygame.Rect(0, 0, 390, 36),
+        "half": pygame.Rect(0, 46, 190, 36),
+        "other_half": pygame.Rect(200, 46, 190, 36),
+        "last": pygame.Rect(0, 92, 390, 36),
+    }
+    assert towards(rects, "whole", "down") == "half"
+    assert towards(rects, "last", "up") == "half"
+
+
 def test_beside_a_wide_field_lies_its_neighbour_and_nothing_above_or_below_it() -> None:
     rects: dict[Label, pygame.Rect] = {
         "name": pygame.Rect(0, 40, 200, 20),

@@ -14,7 +14,7 @@ DIRECTIONS: Mapping[str, tuple[int, int]] = {"left": (-1, 0), "right": (1, 0), "
 _ASIDE = 2.5
 """Cost of a pixel to the side; a pixel ahead costs 1."""
 
-_WITHIN = 1.0
+_WITHIN = 0.25
 """The same on the way to something narrower that lies within the breadth of where one is."""
 
 

@@ -84,5 +84,6 @@ def _dark(palette: Palette, _: float = 0) -> str:
     return palette[0] if palette != LAMPLIGHT else inks.GROUND
 
 
-TUNNEL: Final = Backdrop(_scene, _dark, _dark, _drifting, middle=1440, top=60, bottom=840, across=1400)
-"""The middle is between the lamp and the man, the top above the lamp, the bottom below his feet."""
+TUNNEL: Final = Backdrop(_scene, _dark, _dark, _drifting, middle=1440, top=60, bottom=840, across=1400, left=330)
+"""The middle is between the lamp and the man, the top above the lamp, the bottom below his feet; at the left the arch
+begins."""

@@ -59,6 +59,7 @@ class Backdrop(NamedTuple):
         top: The upper edge of what matters in it, in u.
         bottom: The lower edge of that.
         across: The most that is seen across a high window, in u.
+        left: The left edge of what a picture shows of it, in u; a menu lies before what is left of that.
     """
 
     scene: Callable[[Palette], str]
@@ -69,6 +70,7 @@ class Backdrop(NamedTuple):
     top: float
     bottom: float
     across: float
+    left: float = 0.0
 
     def covering(self, size: tuple[int, int]) -> View:
         """The view that covers a window: cut at the top in a broad one, at the sides in a high one."""
@@ -80,6 +82,9 @@ class Backdrop(NamedTuple):
     def behind(self, size: tuple[int, int]) -> View:
         """The view that covers a picture: in one broader than the scene all that matters stands in its middle."""
         view = self.covering(size)
+        if self.left:
+            scale = max(size[0] / (WIDE - self.left), size[1] / HIGH)
+            view = View(scale, size[0] - round(WIDE * scale), size[1] - round(HIGH * scale))
         top = round(size[1] / 2 - (self.top + self.bottom) / 2 * view.scale)
         return view._replace(top=min(0, max(view.top, top)))
 

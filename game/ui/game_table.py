@@ -187,6 +187,19 @@ class NoteGround(NamedTuple):
     flags: Collection[str] = ()
 
 
+class RouteLook(NamedTuple):
+    """How the route of a lesson is drawn.
+
+    Attributes:
+        strokes: The strokes of the line that joins the stops, from the widest on: the width in u, the ink, and whether
+            it is dashed.
+        draw_stop: Draws the stop of the chapter with a number: whether that is done, and whether it comes next.
+    """
+
+    strokes: Sequence[tuple[float, str, bool]]
+    draw_stop: Callable[[Canvas, pygame.Rect, int, bool, bool], None]
+
+
 class Lessons(NamedTuple):
     """The lessons of a game, and what a lesson needs of its scenes.
 
@@ -199,6 +212,7 @@ class Lessons(NamedTuple):
         is_held: Whether something is dragged in a scene.
         preview: Where a scene shows cards large, if it does.
         ground: What notes may cover.
+        route: How its route is drawn; by default as a road with shields.
     """
 
     all: Callable[[Context], Sequence[Lesson]]
@@ -209,6 +223,7 @@ class Lessons(NamedTuple):
     is_held: Callable[[Scene], bool]
     preview: Callable[[Canvas, Scene], pygame.Rect | None]
     ground: NoteGround
+    route: RouteLook | None = None
 
 
 class AnnotatedCard(NamedTuple):

@@ -16,6 +16,7 @@ from game.metro2033.of_context import metro_words
 from game.metro2033.rules import NAME
 from game.metro2033.scenes.lit_places import is_at_rest, is_held, lit_places
 from game.metro2033.scenes.note_ground import GROUND
+from game.metro2033.scenes.route import LINE
 from game.paths import lessons_folder
 from game.ui.canvas import Canvas
 from game.ui.context import Context
@@ -47,4 +48,4 @@ def _preview(_: Canvas, __: Scene) -> pygame.Rect | None:
     return None
 
 
-LESSONS: Final = Lessons(_all, _begin, _picture, lit_places, is_at_rest, is_held, _preview, GROUND)
+LESSONS: Final = Lessons(_all, _begin, _picture, lit_places, is_at_rest, is_held, _preview, GROUND, LINE)

@@ -24,6 +24,7 @@ from game.ui.places import ChapterPanel, Label, LessonPanel
 from game.ui.scene import Scene
 from game.ui.scenes.learning.note import FOLD, NEXT, NoteWords, draw_note, hides, place_for, ring, size_of, with_air
 from game.ui.scenes.learning.route import (
+    HIGHWAY,
     RouteCover,
     RoutePlan,
     RouteSign,
@@ -343,11 +344,12 @@ class ChaptersScene(Scene):
         return sign.bottom / sheet.metrics.scale
 
     def _draw_route(self, canvas: Canvas, plan: RoutePlan) -> None:
-        """The road with its signs, and the covers of the further lessons or the picture of this one."""
+        """The line with its signs, and the covers of the further lessons or the picture of this one."""
         picture = partial(self.context.lessons.picture, self.context)
         signs = [self._sign(chapter, number) for number, chapter in enumerate(self.chapters, 1)]
-        draw_road(canvas, plan.road)
-        tells = draw_signs(canvas, plan, signs, self.touch)
+        look = self.context.lessons.route or HIGHWAY
+        draw_road(canvas, plan.road, look)
+        tells = draw_signs(canvas, plan, signs, look, self.touch)
         draw_covers(canvas, picture, plan, [self._cover(lesson) for lesson in self.further], self.touch)
         if self.lesson.picture and plan.poster:
             draw_poster(canvas, picture, self.lesson.picture, plan.poster)

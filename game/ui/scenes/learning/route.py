@@ -1,9 +1,9 @@
-"""How a lesson is drawn as a route: signs along a road, each with a numbered shield, and covers of further lessons."""
+"""How a lesson is drawn as a route: signs along a line, each with a numbered stop, and covers of further lessons."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import pygame
 
@@ -11,7 +11,7 @@ from game.ui.art.cache import kept
 from game.ui.art.lettering import block_height, fit, width_of
 from game.ui.art.svg import mixed, rasterise
 from game.ui.canvas import Canvas
-from game.ui.game_table import LessonPicture
+from game.ui.game_table import LessonPicture, RouteLook
 from game.ui.input import Touch
 from game.ui.places import Label
 from game.ui.theme import (
@@ -165,38 +165,39 @@ def _cover_places(sheet: ScreenSheet, count: int, abreast: int, top: float, low:
 
 
 # ---------------------------------------------------------------------- the road
-_DASH, _LINE, _EDGE, _BEND = 20, 4, 3, 34
-"""In u: length of a dash and of the gap after it, widths of the dashes and of the edges, radius of a bend."""
+_DASH, _BEND = 20, 34
+"""In u: length of a dash and of the gap after it, radius of a bend."""
+
+_LEAST_STROKE = 1.5
+"""The least width of a stroke in pixels."""
 
 
-def draw_road(canvas: Canvas, corners: Sequence[tuple[int, int]]) -> None:
-    """Draw the road along its corners: each stretch by itself, as a picture of all of it would be mostly empty."""
+def draw_road(canvas: Canvas, corners: Sequence[tuple[int, int]], look: RouteLook) -> None:
+    """Draw the line along its corners: each stretch by itself, as a picture of all of it would be mostly empty."""
     scale = canvas.metrics.scale
     wide = max(8, round(_ROAD * scale))
     left, top = (min(corner[i] for corner in corners) - wide for i in (0, 1))
     moved = tuple((x - left, y - top) for x, y in corners)
     for number in range(len(moved) - 1):
-        part, corner = _stretch(moved, number, wide, scale)
+        part, corner = _stretch(moved, number, wide, scale, tuple(look.strokes))
         canvas.blit(part, (left + corner[0], top + corner[1]))
 
 
 @kept
 def _stretch(
-    corners: tuple[tuple[int, int], ...], number: int, wide: int, scale: float
-) -> tuple[pygame.Surface, tuple[int, int]]:
-    """What is seen of a road from a corner to the next, and where its upper left is."""
+    corners: tuple[tuple[int, int], ...], number: int, wide: int, scale: float,
+    strokes: tuple[tuple[float, str, bool], ...],
+) -> tuple[pygame.Surface, tuple[int, int]]:  # fmt: skip
+    """What is seen of a line from a corner to the next, and where its upper left is."""
     ends = corners[number : number + 2]
     left, top = (min(end[i] for end in ends) - wide for i in (0, 1))
     right, low = (max(end[i] for end in ends) + wide for i in (0, 1))
     path, dash = _bent(corners, _BEND * scale), _DASH * scale
-    lines = (
-        (wide, mixed(ASPHALT, PAPER, 0.35), ""),
-        (wide - 2 * max(1.0, _EDGE * scale), ASPHALT, ""),
-        (max(1.5, _LINE * scale), PAPER, f'stroke-dasharray="{dash:.1f} {dash:.1f}"'),
-    )
-    body = "".join(
-        f'<path d="{path}" fill="none" stroke="{ink}" stroke-width="{width:.1f}" {more}/>' for width, ink, more in lines
-    )
+    body = ""
+    for width, ink, is_dashed in strokes:
+        dashes = f'stroke-dasharray="{dash:.1f} {dash:.1f}"' if is_dashed else ""
+        stroke = max(_LEAST_STROKE, width * scale)
+        body += f'<path d="{path}" fill="none" stroke="{ink}" stroke-width="{stroke:.1f}" {dashes}/>'
     return rasterise(f'<g transform="translate({-left} {-top})">{body}</g>', (right - left, low - top)), (left, top)
 
 
@@ -225,13 +226,13 @@ class _Type(NamedTuple):
     tells: bool
 
 
-def draw_signs(canvas: Canvas, plan: RoutePlan, signs: Sequence[RouteSign], touch: Touch) -> bool:
-    """Draw the signs with their shields, all in one size. Returns whether they say what they are about: in the smallest
+def draw_signs(canvas: Canvas, plan: RoutePlan, signs: Sequence[RouteSign], look: RouteLook, touch: Touch) -> bool:
+    """Draw the signs with their stops, all in one size. Returns whether they say what they are about: in the smallest
     windows only their tooltips have room for that."""
     places = [_places(canvas, rect, signs, plan.grown) for rect in plan.signs]
     type = _type_of(canvas, signs, places, plan.grown)
     for sign, rect, shield, place in zip(signs, plan.signs, plan.shields, places, strict=True):
-        _draw_shield(canvas, sign, shield)
+        look.draw_stop(canvas, shield, sign.number, sign.is_done, sign.is_next)
         style = _NEXT if sign.is_next else _DONE if sign.is_done else _OPEN
         canvas.panel(rect, toned(style, sign.label, touch), sign.label)
         with canvas.within(rect):
@@ -312,15 +313,21 @@ def _draw_words(canvas: Canvas, sign: RouteSign, place: _Places, type: _Type) ->
     canvas.letters(sign.minutes, place.minutes, "sign", type.about, pale, "right")
 
 
-def _draw_shield(canvas: Canvas, sign: RouteSign, rect: pygame.Rect) -> None:
+def _draw_shield(canvas: Canvas, rect: pygame.Rect, number: int, is_done: bool, is_next: bool) -> None:
     """A road shield with the number of the chapter; with a tick once that is done, gold if it comes next."""
     canvas.icon("road_shield", rect, rect.height)
-    if sign.is_done and not sign.is_next:
+    if is_done and not is_next:
         canvas.icon("check", rect.move(0, rect.height // 12), max(ICON_FLOOR, rect.height * 5 // 9))
         return
     room = pygame.Rect(rect.x, rect.y, rect.width, round(rect.height * 1.04))
-    colour = GOLD if sign.is_next else PAPER
-    canvas.letters(str(sign.number), room, "number", max(FLOOR, round(rect.height * 0.48)), colour, "center")
+    colour = GOLD if is_next else PAPER
+    canvas.letters(str(number), room, "number", max(FLOOR, round(rect.height * 0.48)), colour, "center")
+
+
+HIGHWAY: Final = RouteLook(
+    ((_ROAD, mixed(ASPHALT, PAPER, 0.35), False), (_ROAD - 6, ASPHALT, False), (4, PAPER, True)), _draw_shield
+)
+"""A road with dashes, and shields along it."""
 
 
 # ---------------------------------------------------------------------- covers

@@ -66,35 +66,40 @@ def _free_corner(
     if right < left or low < top:
         return None
     areas = [pygame.Rect(area) for area in kept]
+    left_free = [~_heights(area.y - height + 1 - top, area.bottom - top) for area in areas]
+    all_of_it = _heights(0, low - top + 1)
     edges = {min(max(x, left), right) for x, _ in wanted}
     edges |= {x for area in areas for x in (area.right, area.x - width) if left <= x <= right} | {left, right}
     best: tuple[int, Position | None] = (reach + 1, None)
     for aside, x in sorted((min(abs(x - across) for across, _ in wanted), x) for x in edges):
         if aside >= best[0]:
             break  # all others are farther away
-        column = pygame.Rect(x, top, width, high)
-        blocked = sorted((areas[i].y - height + 1, areas[i].bottom - 1) for i in column.collidelistall(areas))
+        free = all_of_it
+        for i in pygame.Rect(x, top, width, high).collidelistall(areas):
+            free &= left_free[i]
+            if not free:
+                break
         for across, down in wanted:
-            for y in _nearest(min(max(down, top), low), blocked, top, low):
-                far = abs(x - across) + abs(y - down)
+            for y in _nearest(min(max(down, top), low) - top, free):
+                far = abs(x - across) + abs(y + top - down)
                 if far < best[0]:
-                    best = far, (x, y)
+                    best = far, (x, y + top)
     return best[1]
 
 
-def _nearest(y: int, blocked: Sequence[tuple[int, int]], top: int, low: int) -> list[int]:
-    """The nearest free heights above and below ``y``, or ``y`` itself; ``blocked`` are ranges in ascending order."""
-    down = y
-    for first, last in blocked:
-        if first <= down <= last:
-            down = last + 1
-    if down == y:
+def _heights(first: int, end: int) -> int:
+    """The heights from ``first`` to before ``end`` as bits of a number, from 0 on."""
+    first = max(0, first)
+    return ((1 << end - first) - 1) << first if end > first else 0
+
+
+def _nearest(y: int, free: int) -> list[int]:
+    """The nearest of the ``free`` heights above and below ``y``, or ``y`` itself."""
+    if free >> y & 1:
         return [y]
-    up = y
-    for first, last in reversed(blocked):
-        if first <= up <= last:
-            up = first - 1
-    return [free for free in (up, down) if top <= free <= low]
+    above, below = free & ((1 << y) - 1), free >> y
+    up = [above.bit_length() - 1] if above else []
+    return [*up, y + (below & -below).bit_length() - 1] if below else up
 
 
 def least_harmful(

@@ -23,7 +23,7 @@ _BANDS, _BAND = 13, 62
 _BEAT: Final = 0.45
 """Seconds from one picture of what drifts to the next."""
 
-_STRIPS: Final = 12
+_STRIPS: Final = 20
 """Number of strips in which a scene is drawn, one beside the other."""
 
 

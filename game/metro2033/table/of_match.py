@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.kernel.seats import NOBODY, Seat, Viewer
 from game.metro2033.of_context import metro_words
 from game.metro2033.rules.state import MetroState
-from game.metro2033.table.draw.ground import draw_ground
+from game.metro2033.table.draw.ground import draw_at_once
 from game.metro2033.table.map_frame import MapFrame
 from game.metro2033.table.plan import lay_out, map_frame
 from game.metro2033.table.sight import MetroTableSight
@@ -61,4 +61,4 @@ def public_sight(
 
 def draw_public_table(canvas: Canvas, context: Context, phase: tuple[int, str] | None = None) -> None:
     """Draw the table as everybody may see it; with another round and phase in its bar, if they are given."""
-    draw_ground(canvas, public_sight(context, phase))
+    draw_at_once(canvas, public_sight(context, phase))

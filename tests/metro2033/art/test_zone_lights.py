@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.metro2033.art.map.geometry import MapGeometry
-from game.metro2033.art.map.zone_lights import ZoneLight, outlines_of, zone_light
+from game.metro2033.art.map.zone_fields import outlines_of
+from game.metro2033.art.map.zone_lights import ZoneLight, zone_light
 from tests.metro2033.laid import metro_cards
 
 GEOMETRY = MapGeometry(metro_cards().map)
@@ -30,7 +31,7 @@ def test_without_fields_there_are_only_rims(light: ZoneLight) -> None:
 
 def test_the_light_covers_all_parts_of_a_zone() -> None:
     picture, (left, top) = zone_light(GEOMETRY, "confederation", "lit", SCALE)
-    outlines = outlines_of(GEOMETRY)["confederation"]
+    outlines = outlines_of(GEOMETRY, "confederation")
     assert len(outlines) == 3
     for x, y in (spot for outline in outlines for spot in outline):
         assert picture.get_rect(topleft=(left, top)).collidepoint(x * SCALE, y * SCALE)

@@ -12,7 +12,7 @@ import pygame
 
 from game.metro2033.art import inks
 from game.metro2033.art.map.geometry import MapGeometry, Spot, rounded
-from game.metro2033.art.map.zone_fields import path_of, zone_outlines
+from game.metro2033.art.map.zone_fields import outlines_of, path_of
 from game.metro2033.art.wall import Wall
 from game.ui.art.cache import drop_parts, kept, lasting
 from game.ui.art.svg import mixed, rasterise
@@ -63,9 +63,9 @@ def _piece(body: str, points: Sequence[Spot]) -> GroundPiece:
 @kept
 def ground_picture(geometry: MapGeometry, closed: frozenset[str], size: tuple[int, int]) -> pygame.Surface:
     """The ground of the whole plan, as large as this."""
+    pieces = [_drawn(geometry, closed, size, number) for number in range(len(_pieces(geometry, closed)))]
     surface = pygame.Surface(size)
-    for number in range(len(_pieces(geometry, closed))):
-        surface.blit(*_drawn(geometry, closed, size, number))
+    surface.blits(pieces)
     drop_parts(_drawn)
     return surface
 
@@ -114,10 +114,10 @@ def _river() -> GroundPiece:
 
 def _zones(geometry: MapGeometry, closed: Collection[str]) -> Iterator[GroundPiece]:
     """The fields of the zones with their rims."""
-    for zone, outlines in zone_outlines(geometry).items():
+    for zone in geometry.zone_lines:
         ink = inks.CLOSED_ZONE if zone in closed else inks.FACTIONS[zone]
         faint = 0.6 if zone in closed else 1.0
-        for outline in outlines:
+        for outline in outlines_of(geometry, zone):
             path = path_of(outline)
             rims = "".join(_stroke(path, width, ink, opacity * faint) for width, opacity in _RIMS)
             yield _piece(f'<path d="{path}" fill="{ink}" fill-opacity="{0.16 * faint:g}"/>{rims}', outline)

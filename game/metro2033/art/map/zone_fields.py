@@ -3,13 +3,14 @@ enough."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
 import pygame
 
 from game.metro2033.art.map.geometry import MapGeometry, Spot
+from game.ui.art.cache import lasting, pause
 
 _GRAIN: Final = 0.5
 """Pixels a unit of the plan, in the picture from which the outlines are read."""
@@ -20,24 +21,42 @@ _STEP: Final = 2
 _APART: Final = 6
 """Pixels between two points of an outline."""
 
+_PARTS: Final = 5
+"""In so many parts that picture is painted."""
+
 Outline = Sequence[Spot]
 """A closed line of the plan."""
 
 
-def zone_outlines(geometry: MapGeometry) -> Mapping[str, Sequence[Outline]]:
-    """Zone -> the outlines of the parts of its field.
+@lasting(8)
+def outlines_of(geometry: MapGeometry, zone: str) -> Sequence[Outline]:
+    """The outlines of the parts of the field of a zone."""
+    return _outlines(_painted(geometry, _PARTS), _colour(geometry, zone))
+
+
+def _colour(geometry: MapGeometry, zone: str) -> tuple[int, int, int]:
+    """The colour of a zone in the picture from which the outlines are read."""
+    return 0, 0, 1 + list(geometry.zone_lines).index(zone)
+
+
+@lasting(_PARTS + 1)
+def _painted(geometry: MapGeometry, parts: int) -> pygame.Surface:
+    """That picture after so many parts of the work, as all of it takes several frames.
 
     What is near to several zones belongs to the nearest. So rings around all of them are painted from the widest to the
     narrowest, and each point keeps the colour of the last one that covers it.
     """
     plan = geometry.map.plan
-    picture = pygame.Surface((round(plan.width * _GRAIN), round(plan.height * _GRAIN)))
-    colours = {zone: (0, 0, number) for number, zone in enumerate(geometry.zone_lines, 1)}
-    for reach in range(plan.zone_reach, 0, -_STEP):
+    if not parts:
+        return pygame.Surface((round(plan.width * _GRAIN), round(plan.height * _GRAIN)))
+    picture = _painted(geometry, parts - 1).copy()
+    pause()
+    rings = range(plan.zone_reach, 0, -_STEP)
+    for reach in rings[len(rings) * (parts - 1) // _PARTS : len(rings) * parts // _PARTS]:
         for zone, lines in geometry.zone_lines.items():
             for line in lines:
-                _paint(picture, colours[zone], [(x * _GRAIN, y * _GRAIN) for x, y in line], reach * _GRAIN)
-    return {zone: _outlines(picture, colour) for zone, colour in colours.items()}
+                _paint(picture, _colour(geometry, zone), [(x * _GRAIN, y * _GRAIN) for x, y in line], reach * _GRAIN)
+    return picture
 
 
 def _paint(picture: pygame.Surface, colour: tuple[int, int, int], line: Sequence[Spot], reach: float) -> None:

@@ -10,8 +10,8 @@ import pygame
 
 from game.metro2033.art import inks
 from game.metro2033.art.map.geometry import MapGeometry
-from game.metro2033.art.map.zone_fields import Outline, path_of, zone_outlines
-from game.ui.art.cache import kept, lasting
+from game.metro2033.art.map.zone_fields import outlines_of, path_of
+from game.ui.art.cache import kept
 from game.ui.art.svg import rasterise
 
 ZoneLight = Literal["dark", "open", "lit"]
@@ -31,12 +31,6 @@ _FIELDS: Final[Mapping[ZoneLight, float]] = {"dark": 0.62, "open": 0.0, "lit": 0
 """Light -> the opacity of the field."""
 
 
-@lasting(2)
-def outlines_of(geometry: MapGeometry) -> Mapping[str, Sequence[Outline]]:
-    """Zone -> the outlines of the parts of its field."""
-    return zone_outlines(geometry)
-
-
 @kept
 def zone_light(
     geometry: MapGeometry, zone: str, light: ZoneLight, scale: float, has_fields: bool = True
@@ -46,7 +40,7 @@ def zone_light(
     Args:
         has_fields: whether fields are tinted; else there are only rims.
     """
-    outlines = outlines_of(geometry)[zone]
+    outlines = outlines_of(geometry, zone)
     across, down = zip(*(spot for outline in outlines for spot in outline), strict=True)
     left, top = floor((min(across) - _REACH) * scale), floor((min(down) - _REACH) * scale)
     width, height = ceil((max(across) + _REACH) * scale) - left, ceil((max(down) + _REACH) * scale) - top

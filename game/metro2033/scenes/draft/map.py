@@ -9,7 +9,8 @@ from typing import Final, Literal
 import pygame
 from msgspec.structs import replace
 
-from game.metro2033.art.map.zone_lights import ZoneLight, outlines_of, zone_light
+from game.metro2033.art.map.zone_fields import outlines_of
+from game.metro2033.art.map.zone_lights import ZoneLight, zone_light
 from game.metro2033.table.board import HeroOnMap, MapBoard
 from game.metro2033.table.draw.map import draw_map
 from game.metro2033.table.map_frame import MapFrame
@@ -71,7 +72,7 @@ class DraftMap:
 
     def shapes(self, zone: str) -> Collection[Polygon]:
         """What can be hit of a zone."""
-        outlines = outlines_of(self._board.geometry)[zone]
+        outlines = outlines_of(self._board.geometry, zone)
         return [Polygon(tuple(self._within(self._frame.at(spot)) for spot in outline)) for outline in outlines]
 
     def _within(self, pos: Position) -> Position:

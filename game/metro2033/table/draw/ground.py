@@ -33,6 +33,13 @@ def draw_ground(canvas: Canvas, sight: MetroTableSight) -> None:
         draw_map_part(canvas, sight)
 
 
+def draw_at_once(canvas: Canvas, sight: MetroTableSight) -> None:
+    """The same into a picture that is kept as a whole."""
+    with canvas.measured(canvas.metrics.seen_closer(sight.layout.closer)):
+        _draw_beside_map(canvas, sight)
+        draw_map_part(canvas, sight)
+
+
 def _draw_beside_map(canvas: Canvas, sight: MetroTableSight) -> None:
     canvas.fill(canvas.rect, _WALL)
     canvas.layer = 1

@@ -53,7 +53,7 @@ ROOMS_OF_METRO: dict[str, set[str]] = {
     "art": {"wording", "cards"},
     "table": {"of_context", "art", "wording", "match", "rules", "cards"},
     "scenes": {"of_context", "table", "art", "wording", "match", "rules", "cards"},
-    "cli": {"wording", "match", "bots", "rules", "cards"},
+    "cli": {"art", "wording", "match", "bots", "rules", "cards"},
 }
 """The same of Metro 2033."""
 

@@ -15,7 +15,7 @@ from game.cli.terminal import Say
 from game.kernel.seats import SeatSetup
 from game.play.checking import first_difference
 from game.play.files.record import read_record
-from game.play.games import GameSource
+from game.play.games import Games, GameSource
 from game.play.match import Match
 
 AnyMatch = Match[Any, Any, Any, Any, Any, Any]
@@ -24,8 +24,9 @@ _SEED = 1
 
 
 class Check(msgspec.Struct, frozen=True):
-    """A check and its result."""
+    """A check of a game and its result."""
 
+    game: str
     name: str
     ok: bool
     result: str
@@ -37,25 +38,38 @@ def add(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    source = GameSource(arguments.all_games, arguments.game or arguments.all_games.first)
-    say = wording_of(source.games, source.id, arguments.lang).text
-    own = source.games[source.id].terminal().checks
-    checks = [_checked(check, say) for check in (*own, played(source), *frames(source))]
+    games: Games = arguments.all_games
+    asked = [arguments.game] if arguments.game else list(games)
+    checks: list[Check] = []
+    lines: list[str] = []
+    for game in asked:
+        say = wording_of(games, game, arguments.lang).text
+        found = _checks(GameSource(games, game), say)
+        lines += [say("title-name")] if len(asked) > 1 else []
+        lines += [_line(check, say) for check in found]
+        checks += found
     is_well = all(check.ok for check in checks)
-    lines = []
-    for check in checks:
-        name, ok = say(f"selfcheck-name-{check.name}"), "yes" if check.ok else "no"
-        lines.append(say("selfcheck-line", name=name, ok=ok, result=check.result))
     tell(arguments, {"ok": is_well, "checks": checks}, lines)
     return 0 if is_well else 1
 
 
-def _checked(check: Callable[[Say], str], say: Say) -> Check:
+def _checks(source: GameSource, say: Say) -> list[Check]:
+    """What is checked of a game."""
+    own = source.games[source.id].terminal().checks
+    return [_checked(source.id, check, say) for check in (*own, played(source), *frames(source))]
+
+
+def _checked(game: str, check: Callable[[Say], str], say: Say) -> Check:
     """Run a check; its result is a sentence or its error."""
     try:
-        return Check(check.__name__, True, check(say))
+        return Check(game, check.__name__, True, check(say))
     except Exception as error:
-        return Check(check.__name__, False, f"{type(error).__name__}: {error}")
+        return Check(game, check.__name__, False, f"{type(error).__name__}: {error}")
+
+
+def _line(check: Check, say: Say) -> str:
+    name, ok = say(f"selfcheck-name-{check.name}"), "yes" if check.ok else "no"
+    return say("selfcheck-line", name=name, ok=ok, result=check.result)
 
 
 def played(source: GameSource) -> Callable[[Say], str]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from game.cli.terminal import GameWords, PlainTerminal, ResultWords, WantedScene
+from game.cli.terminal import GameWords, PlainTerminal, ResultWords, Say, WantedScene
 from game.metro2033.cards.printed import MetroCards
+from game.metro2033.cli.installation import cards, pictures, texts
 from game.metro2033.cli.text_kind import TEXT
 from game.metro2033.match.setup import SEATS_OF_METRO
 from game.metro2033.rules import NAME
@@ -42,6 +43,7 @@ class MetroTerminal(PlainTerminal):
 
     commands: Mapping[str, str] = {name: f"game.metro2033.cli.{name}" for name in ("cards", "balance")}
     scenes: Sequence[str] = SCENES
+    checks: Sequence[Callable[[Say], str]] = (cards, texts, pictures)
 
     def __init__(self) -> None:
         super().__init__(SEATS_OF_METRO, NAME, text=TEXT)

@@ -62,7 +62,8 @@ SAID_BY_ALL = {
     "robot-fault-": "a `Fault`, which a program of any game may have",
     "scenario-": "a `Difference`, named by its kind",
     "language-": "a language, named by its folder",
-    "selfcheck-name-frame": "a check of `game.cli.selfcheck`, named by its function",
+    "selfcheck-name-": "a check, named by its function",
+    "selfcheck-texts": "what the games find of their texts",
 }
 """Shared messages whose names no shared module spells out, by how they begin -> what they tell."""
 

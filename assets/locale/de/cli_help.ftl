@@ -52,8 +52,11 @@ selfcheck-line = { $ok ->
     [yes] in Ordnung  { $name }: { $result }
    *[no] FEHLER      { $name }: { $result }
 }
+selfcheck-name-cards = Karten
+selfcheck-name-texts = Texte
 selfcheck-name-game = Partie
 selfcheck-name-frame = Bild
+selfcheck-texts = { $languages }
 selfcheck-game = { $decisions } Entscheidungen, { $rounds } Runden
 cli-workers-jobs = Zahl der Prozesse
 cli-workers-scheduler = Adresse eines Dask-Schedulers, dessen Worker spielen, etwa tcp://127.0.0.1:8786

@@ -52,8 +52,11 @@ selfcheck-line = { $ok ->
     [yes] ok      { $name }: { $result }
    *[no] FAILED  { $name }: { $result }
 }
+selfcheck-name-cards = cards
+selfcheck-name-texts = texts
 selfcheck-name-game = game
 selfcheck-name-frame = frame
+selfcheck-texts = { $languages }
 selfcheck-game = { $decisions } decisions, { $rounds } rounds
 cli-workers-jobs = number of processes
 cli-workers-scheduler = address of a Dask scheduler whose workers play, such as tcp://127.0.0.1:8786

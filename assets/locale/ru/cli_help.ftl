@@ -52,8 +52,11 @@ selfcheck-line = { $ok ->
     [yes] хорошо  { $name }: { $result }
    *[no] ОШИБКА  { $name }: { $result }
 }
+selfcheck-name-cards = карты
+selfcheck-name-texts = тексты
 selfcheck-name-game = партия
 selfcheck-name-frame = кадр
+selfcheck-texts = { $languages }
 selfcheck-game = решений { $decisions }, раундов { $rounds }
 cli-workers-jobs = число процессов
 cli-workers-scheduler = адрес планировщика Dask, чьи работники играют, например tcp://127.0.0.1:8786

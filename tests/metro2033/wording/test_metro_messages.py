@@ -148,7 +148,7 @@ def owed() -> set[str]:
         *(f"bot-{robot}" for robot in METRO_BOTS),
         *(f"bot-{level}-note" for level in METRO_LEVELS),
         *(f"new-level-{level}" for level in METRO_LEVELS),
-        *(f"cli-{command}" for command in MetroTerminal.commands),
+        *(f"cli-{command}" for command in MetroTerminal.commands), "selfcheck-name-pictures",
         *(f"text-help-move-{verb}" for verb in MOVE_VERBS),
         *(f"text-help-{word}" for word in ("map", "card", "seat", "track", "discards")),
         *(f"text-map_{kind}" for kind in STATION_KINDS if kind != "ordinary"),

@@ -20,10 +20,7 @@ cli-train-seed = Partie i hat die Startzahl seed + i
 ## selfcheck: what was looked at, and what came of it
 
 selfcheck-cards = { $locations } Orte, { $machines } Maschinen, { $areas } Gebiete, { $factions } Fraktionen, Sets { $sets }
-selfcheck-name-cards = Karten
-selfcheck-name-texts = Texte
 selfcheck-name-resources = Dateien
-selfcheck-texts = { $languages }
 selfcheck-resources = { $icons } Symbole, { $motifs } Motive, { $portraits } Porträts, { $typefaces } Schriften
 cli-tournament-solo = jeder Roboter spielt allein gegen diesen virtuellen Gegner
 cli-balance = Einen Roboter gegen sich selbst spielen lassen und über Karten, Fraktionen und Startspieler berichten

@@ -9,3 +9,9 @@ balance-fair = { $games ->
     [one] { $games } Partie wurde zu Ende gespielt.
    *[other] { $games } Partien wurden zu Ende gespielt.
 } Das Intervall verfehlt den wahren Anteil in einem von zwanzig Fällen aus Zufall.
+
+## selfcheck: what was looked at, and what came of it
+
+selfcheck-cards = { $stations } Stationen, { $cards } Karten
+selfcheck-name-pictures = Bilder
+selfcheck-pictures = { $cards } Karten

@@ -20,10 +20,7 @@ cli-train-seed = game i has seed + i
 ## selfcheck: what was looked at, and what came of it
 
 selfcheck-cards = { $locations } locations, { $machines } machines, { $areas } areas, { $factions } factions, sets { $sets }
-selfcheck-name-cards = cards
-selfcheck-name-texts = texts
 selfcheck-name-resources = resources
-selfcheck-texts = { $languages }
 selfcheck-resources = { $icons } icons, { $motifs } motifs, { $portraits } portraits, { $typefaces } typefaces
 cli-tournament-solo = each robot plays alone against this virtual opponent
 cli-balance = Let a robot play itself, and report on cards, factions and the first seat

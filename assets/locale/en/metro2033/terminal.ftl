@@ -9,3 +9,9 @@ balance-fair = { $games ->
     [one] { $games } game was played to its end.
    *[other] { $games } games were played to their end.
 } The interval misses the true share by chance once in twenty times.
+
+## selfcheck: what was looked at, and what came of it
+
+selfcheck-cards = { $stations } stations, { $cards } cards
+selfcheck-name-pictures = pictures
+selfcheck-pictures = { $cards } cards

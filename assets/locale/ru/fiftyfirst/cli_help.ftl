@@ -20,10 +20,7 @@ cli-train-seed = у партии i номер раздачи seed + i
 ## selfcheck: что проверено и что вышло
 
 selfcheck-cards = точек { $locations }, машин { $machines }, областей { $areas }, фракций { $factions }, наборы { $sets }
-selfcheck-name-cards = карты
-selfcheck-name-texts = тексты
 selfcheck-name-resources = ресурсы
-selfcheck-texts = { $languages }
 selfcheck-resources = значков { $icons }, мотивов { $motifs }, портретов { $portraits }, шрифтов { $typefaces }
 cli-tournament-solo = каждый робот играет один против этого соперника
 cli-balance = Дать роботу сыграть с самим собой и рассказать о картах, фракциях и первом ходе

@@ -6,3 +6,9 @@ cli-balance-games = число партий
 cli-balance-bots = роботы, которые играют по очереди; без указания — планировщик
 
 balance-fair = Партий, сыгранных до конца: { $games }. Интервал случайно не накрывает истинную долю в одном случае из двадцати.
+
+## selfcheck: what was looked at, and what came of it
+
+selfcheck-cards = станций { $stations }, карт { $cards }
+selfcheck-name-pictures = картинки
+selfcheck-pictures = карт { $cards }

@@ -8,28 +8,23 @@ from typing import Any, Final
 
 from game.kernel.refusal import Refusal
 from game.kernel.seats import HUMAN, SeatSetup
-from game.metro2033.box import BOX
 from game.metro2033.kind import metro_kind
 from game.metro2033.scenes.battle.scene import BattleScene
 from game.metro2033.scenes.threat import ThreatScene
 from game.metro2033.scenes.vote import VoteScene
-from game.metro2033.wording.metro_words import MetroWords
 from game.play.match import Match
-from game.ui.context import Context
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.settings import Settings
-from game.ui.window.screens import match_director
-from game.ui.window.window import open_window
 from tests.languages import LANGUAGES, language_of
 from tests.metro2033.golden_matches import MetroMatch
 from tests.metro2033.laid import metro, metro_cards
+from tests.metro2033.window import SMALL, metro_context
 from tests.ui.sweep import CHOSEN, Shape
 
 STILL: Final = Settings(speed="off", handover="open", end_of_turn="itself")
 """Without motions; what is not secret lies open."""
 
 MOVING: Final = Settings(handover="open", end_of_turn="itself")
-SMALL: Final = (1280, 720)
 NAMES: Final = ("Katharina", "Ben", "Юлия")
 
 Given = Mapping[str, Any]
@@ -118,9 +113,7 @@ def show(
     match: MetroMatch, settings: Settings = STILL, size: tuple[int, int] = SMALL, language: str = "en"
 ) -> Rehearsal:
     """The match in a window."""
-    open_window(size, False, "Metro 2033")
-    words = MetroWords(metro_cards(), language)
-    context = Context(size, words, metro_cards, None, match_director, BOX, settings)
+    context = metro_context(size, settings, language)
     context.director.open_match(match)
     window = Rehearsal(context)
     window.settle()

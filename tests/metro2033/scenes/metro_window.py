@@ -7,25 +7,17 @@ from functools import cache
 from typing import Any, Final
 
 from game.kernel.seats import NOBODY, Seat, SeatSetup
-from game.metro2033.box import BOX
 from game.metro2033.kind import metro_kind
 from game.metro2033.scenes.library import open_metro_library
-from game.metro2033.table import closely
+from game.metro2033.table.course import all_read
 from game.metro2033.wording.metro_words import MetroWords
 from game.play.match import AnyMatch, Match
-from game.ui.context import Context
-from game.ui.game_look import GameLook
-from game.ui.game_table import GameCards, GameTable
 from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.settings import Settings
-from game.ui.window.screens import match_director
-from game.ui.window.window import open_window
 from tests.metro2033.laid import metro_cards
+from tests.metro2033.window import metro_context
 
 NAMES: Final = ("Anna", "Ben", "Юлия", "Dana")
-TABLE: Final = GameTable(scenes={}, cards=GameCards(open=open_metro_library, closely=closely))
-WITH_CARDS: Final = BOX._replace(look=lambda: GameLook(has_cards=True), table=lambda: TABLE)
-"""The game with its cards and a plain table."""
 
 
 @cache
@@ -48,10 +40,9 @@ def window(
     viewer: Seat | None = None, settings: Settings = STILL,
 ) -> Rehearsal:  # fmt: skip
     """A window over whose empty stack scenes can be pushed."""
-    surface = open_window(size, False, "Metro 2033")
-    context = Context(surface.get_size(), words_in(language), metro_cards, None, match_director, WITH_CARDS, settings)
+    context = metro_context(size, settings, language)
     context.match = match
     if match is not None:
-        context.viewer = viewer or match.status.to_move or NOBODY
+        context.viewer, context.read = viewer or match.status.to_move or NOBODY, all_read(match)
     open_metro_library(context)
     return Rehearsal(context)

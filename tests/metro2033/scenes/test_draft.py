@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.kernel.seats import Seat
+from game.metro2033.scenes.table import MetroTableScene
 from game.metro2033.table.spots import FactionSign, HeroSign, OfferedCard, StationAt
 from game.ui.hit_shapes import Polygon
 from game.ui.places import Label
@@ -14,7 +15,8 @@ from game.ui.settings import Settings
 from game.ui.table import labels
 from game.ui.widgets.handover import SHOW_HAND
 from tests.languages import language_of
-from tests.metro2033.scenes.drafting import STILL, BlankTable, scene, sit_down
+from tests.metro2033.scenes.drafting import scene, sit_down
+from tests.metro2033.window import STILL
 from tests.ui.sweep import CHOSEN, Shape, looked_at
 
 RING = ("arbat", "confederation", "reich", "red", "bauman", "bandits")
@@ -257,7 +259,7 @@ def test_the_draft_leads_to_the_table() -> None:
         window.wait(2000)
         window.click(HeroSign(hero))
         window.click(StationAt(homes(window)[0]))
-    assert isinstance(window.context.stack.top, BlankTable)
+    assert isinstance(window.context.stack.top, MetroTableScene)
 
 
 def test_cards_and_own_homes_can_be_shown_closely() -> None:
@@ -280,7 +282,7 @@ def test_the_button_that_undoes_is_at_hand(left_handed: bool) -> None:
 
 def test_a_match_whose_factions_are_dealt_has_no_draft() -> None:
     window = sit_down(draft="dealt")
-    assert isinstance(window.context.stack.top, BlankTable) or scene(window).choice.stage == "drawn"
+    assert isinstance(window.context.stack.top, MetroTableScene) or scene(window).choice.stage == "drawn"
 
 
 # ---------------------------------------------------------------------- layout

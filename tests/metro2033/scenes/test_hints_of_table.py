@@ -16,7 +16,7 @@ from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.hints import HintScene
 from tests.languages import LANGUAGES
 from tests.metro2033.laid import metro_cards
-from tests.metro2033.scenes.sitting import SMALL, context_of
+from tests.metro2033.window import SMALL, metro_context
 from tests.ui.layout import problems
 
 
@@ -34,7 +34,7 @@ def asked(question: type, people: int = 1, seed: int = 3) -> Any:
 
 
 def at_the_hints(match: Any, language: str = "en", size: tuple[int, int] = SMALL) -> Rehearsal:
-    context = context_of(size, language=language)
+    context = metro_context(size, language=language)
     context.director.open_match(match)
     window = Rehearsal(context)
     window.settle()

@@ -8,20 +8,19 @@ import pytest
 from msgspec.structs import replace
 
 from game.kernel.seats import SeatSetup
-from game.metro2033.box import BOX
 from game.metro2033.kind import metro_kind
 from game.play.match import Match
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.cover import CoverScene
 from tests.languages import LANGUAGES
 from tests.metro2033.laid import metro_cards
-from tests.metro2033.scenes.sitting import SMALL, STILL, context_of
+from tests.metro2033.window import SMALL, STILL, metro_context
 from tests.ui.layout import problems
 
 
 def covered(draft: str, language: str = "en", size: tuple[int, int] = SMALL) -> Rehearsal:
     """A match of two people, with a cover between their turns."""
-    context = context_of(size, replace(STILL, handover="window"), language, box=BOX)
+    context = metro_context(size, replace(STILL, handover="window"), language)
     seats = [SeatSetup("Anna"), SeatSetup("Ben")]
     match: Any = Match.deal(metro_kind(metro_cards()), seats, {"draft": draft}, 3)
     context.director.open_match(match)

@@ -27,7 +27,8 @@ from tests.match.golden_matches import FOLDER as FIFTYFIRST_GOLDEN
 from tests.metro2033.golden_matches import FOLDER as METRO_GOLDEN
 from tests.metro2033.laid import metro_cards
 from tests.metro2033.scenes.shelf_of_two import open_shelf
-from tests.metro2033.scenes.sitting import NAMES, SMALL, context_of
+from tests.metro2033.scenes.sitting import NAMES
+from tests.metro2033.window import SMALL, metro_context
 from tests.metro2033.wording.spoken import narrator
 from tests.ui.layout import problems
 from tests.ui.table_person import on_top
@@ -71,7 +72,7 @@ def saved(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_lists_show_the_badges_of_all_players(language: str, saved: Path) -> None:
     for size in (SMALL, (1920, 1080)):
-        context = context_of(size, language=language, data=saved)
+        context = metro_context(size, language=language, data=saved)
         context.stack.push(TitleScene(context))
         context.stack.push(MatchesScene(context))
         window = settled(context)

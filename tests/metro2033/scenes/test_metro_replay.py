@@ -20,14 +20,15 @@ from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.replay.scene import open_replay
 from game.ui.scenes.zoom import ZoomScene
 from tests.languages import LANGUAGES
-from tests.metro2033.scenes.sitting import BARE_BOX, SMALL, STILL, context_of, watched
+from tests.metro2033.scenes.sitting import watched
+from tests.metro2033.window import SMALL, STILL, metro_context
 from tests.ui.layout import problems
 
 
 def replay(
-    seats: int, language: str = "en", size: tuple[int, int] = SMALL, text_scale: float = 1.0, box: GameBox = BARE_BOX
+    seats: int, language: str = "en", size: tuple[int, int] = SMALL, text_scale: float = 1.0, box: GameBox = BOX
 ) -> Rehearsal:
-    context = context_of(size, replace(STILL, text_scale=text_scale), language, box=box)
+    context = metro_context(size, replace(STILL, text_scale=text_scale), language, box=box)
     match = watched(seats)
     open_replay(context, match, match.last // 2)
     return Rehearsal(context)
@@ -85,7 +86,7 @@ def test_each_seat_can_watch() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [SMALL, (1920, 1080)])
 def test_the_whole_table_lies_above_the_bar(language: str, size: tuple[int, int]) -> None:
-    window = replay(6, language, size, box=BOX)
+    window = replay(6, language, size)
     scene = scene_of(window)
     layout = scene.table.sight().layout
     above = pygame.Rect(0, 0, *scene.plan.table)
@@ -96,7 +97,7 @@ def test_the_whole_table_lies_above_the_bar(language: str, size: tuple[int, int]
 
 
 def test_the_strip_is_that_of_the_seat_whose_eyes_are_chosen() -> None:
-    window = replay(6, box=BOX)
+    window = replay(6)
     scene = scene_of(window)
     assert (scene.table.standing.seat, scene.table.standing.hidden) == ("A", False), "with all hands open"
     for seat in "ABC":
@@ -105,7 +106,7 @@ def test_the_strip_is_that_of_the_seat_whose_eyes_are_chosen() -> None:
 
 
 def test_the_wheel_shows_the_map_closer_and_a_card_can_be_read() -> None:
-    window = replay(6, box=BOX)
+    window = replay(6)
     scene = scene_of(window)
     assert scene.table.frame.zoom == 1
     window.hover("map")

@@ -13,7 +13,8 @@ from game.ui.places import ScoreOf
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.settings import Settings
 from tests.languages import LANGUAGES
-from tests.metro2033.scenes.sitting import SMALL, STILL, at_the_score, context_of, played
+from tests.metro2033.scenes.sitting import at_the_score, played
+from tests.metro2033.window import SMALL, STILL, metro_context
 from tests.ui.layout import problems
 
 SHAPES = (SMALL, (1920, 1080), (1000, 1600))
@@ -31,7 +32,7 @@ def score_of(window: Rehearsal) -> Any:
 @pytest.mark.parametrize("text_scale", [1.0, 2.0])
 def test_all_has_its_place_and_its_words(language: str, seats: int, text_scale: float) -> None:
     for size in SHAPES:
-        context = context_of(size, replace(STILL, text_scale=text_scale), language)
+        context = metro_context(size, replace(STILL, text_scale=text_scale), language)
         window = at_the_score(context, seats)
         window.settle()
         assert problems(window.app.marks, size) == []
@@ -42,7 +43,7 @@ def test_all_has_its_place_and_its_words(language: str, seats: int, text_scale: 
 
 
 def test_each_seat_has_a_block_for_each_vp() -> None:
-    window = at_the_score(context_of(), 6)
+    window = at_the_score(metro_context(), 6)
     scene, match = score_of(window), played(6)
     view = match.view(NOBODY)
     for seat, vp in match.status.vp.items():
@@ -54,7 +55,7 @@ def test_each_seat_has_a_block_for_each_vp() -> None:
 
 
 def test_the_rounds_can_be_looked_at_by_keys_and_along_the_course() -> None:
-    window = at_the_score(context_of(), 6)
+    window = at_the_score(metro_context(), 6)
     scene, match = score_of(window), played(6)
     assert scene.is_final
     window.key("pageup")
@@ -72,7 +73,7 @@ def test_the_rounds_can_be_looked_at_by_keys_and_along_the_course() -> None:
 
 
 def test_vp_are_counted_seat_by_seat() -> None:
-    window = at_the_score(context_of(settings=Settings(handover="open")), 2)
+    window = at_the_score(metro_context(settings=Settings(handover="open")), 2)
     scene = score_of(window)
     assert scene.busy
     assert all(sum(scene._counts(seat)) <= vp for seat, vp in scene.totals.items())
@@ -82,7 +83,7 @@ def test_vp_are_counted_seat_by_seat() -> None:
 
 
 def test_it_says_who_else_fulfilled_a_condition() -> None:
-    scene = score_of(at_the_score(context_of(), 6))
+    scene = score_of(at_the_score(metro_context(), 6))
     winner = scene.winners[0]
     other = next(seat for seat in scene.totals if seat != winner)
     assert scene.tie() == ""

@@ -10,11 +10,13 @@ import pytest
 from game.kernel.seats import HUMAN
 from game.metro2033.rules import NAME
 from game.metro2033.rules.options import MetroOptions
+from game.metro2033.scenes.draft.scene import DraftScene
 from game.metro2033.scenes.starting.new_metro_game import NewMetroGameScene
 from game.metro2033.scenes.starting.starting import STARTING
+from game.metro2033.scenes.table import MetroTableScene
 from game.ui.places import SeatPlayer, VariantChip
 from game.ui.rehearsal.driver import Rehearsal
-from tests.metro2033.scenes.shelf_of_two import BareTable, missing, open_shelf
+from tests.metro2033.scenes.shelf_of_two import missing, open_shelf
 from tests.metro2033.scenes.test_metro_title import SHAPES
 from tests.ui.layout import problems
 from tests.ui.menu_person import texts
@@ -37,7 +39,7 @@ def started(window: Rehearsal) -> Any:
     """The match that begins with a press on *Start*."""
     window.click("start")
     window.settle()
-    on_top(window, BareTable)
+    assert isinstance(window.context.stack.top, DraftScene | MetroTableScene)
     return window.context.playing
 
 

@@ -23,7 +23,7 @@ from game.ui.table.labels import NOTE
 from game.ui.window.screens import match_director
 from game.ui.window.window import open_window
 from game.ui.window.window import window as surface
-from tests.metro2033.table.sitting import printed
+from tests.metro2033.laid import metro_cards
 from tests.ui import key_player
 from tests.ui.layout import problems
 from tests.ui.menu_person import texts
@@ -43,7 +43,7 @@ Press = Callable[[Rehearsal, Label], None]
 
 def at_metro_title(data: Path, shape: Shape = USUAL) -> Rehearsal:
     open_window(shape.size, False, "Metro 2033")
-    content: Any = cache(printed)
+    content: Any = cache(metro_cards)
     words = BOX.words(content, shape.language, None)
     context = Context(shape.size, words, content, data, match_director, BOX, shape.settings())
     context.stack.push(TitleScene(context))

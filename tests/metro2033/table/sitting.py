@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
 from random import Random
 from typing import Any, Final
 
@@ -11,7 +10,6 @@ from game.kernel.refusal import Refusal
 from game.kernel.seats import SeatSetup
 from game.metro2033.bots.levels import robot
 from game.metro2033.box import BOX
-from game.metro2033.cards.printed import MetroCards
 from game.metro2033.rules import commands as cmd
 from game.metro2033.rules.decide import decide, legal_commands
 from game.metro2033.rules.state import Metro, MetroState
@@ -32,25 +30,16 @@ from game.metro2033.table.spots import (
 from game.metro2033.table.standing import PASS_ARMY
 from game.play.kind import decided
 from game.play.match import Match
-from game.ui.context import Context
 from game.ui.places import Answer, Label, VerbSign
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.running.flow import SCORE, TABLE
 from game.ui.settings import Settings
 from game.ui.table import labels
 from game.ui.table.play.modes import Mode, Radial
-from game.ui.window.screens import match_director
-from game.ui.window.window import open_window
+from tests.metro2033.laid import metro_cards
+from tests.metro2033.window import STILL, metro_context
 
-STILL: Final = Settings(speed="off", handover="open")
 NAMES: Final = ("Anna", "Ben", "Carl", "Dora", "Emil", "Fritz")
-
-
-@cache
-def printed() -> MetroCards:
-    """All that is printed."""
-    cards: MetroCards = BOX.content(None, None)
-    return cards
 
 
 def sit_at_metro(
@@ -63,10 +52,9 @@ def sit_at_metro(
     **options: Any,
 ) -> Rehearsal:
     """A new match, or one from another ``start``; each of the ``players`` is a person or a robot."""
-    open_window(size, False, "Metro 2033")
-    context = Context(size, BOX.words(printed, language, None), printed, None, match_director, BOX, settings)
+    context = metro_context(size, settings, language)
     context.dice = lambda: seed
-    kind = BOX.kind(printed())
+    kind = BOX.kind(metro_cards())
     seats = tuple(SeatSetup(name, player) for name, player in zip(NAMES, players, strict=False))
     metro, state = kind.setup.deal(seats, options, seed)
     match: Any = Match.begin(kind, metro, seats, start(metro, state) if start else state, seed)

@@ -14,6 +14,7 @@ from game.metro2033.scenes.lessons import lessons_of
 from game.ui.scenes.learning.lessons import ChaptersScene, open_learning
 from game.ui.window.window import window as surface
 from tests.languages import LANGUAGES
+from tests.metro2033.laid import metro_cards
 from tests.metro2033.table.lesson_person import (
     CHAPTERS,
     at_chapter,
@@ -24,7 +25,6 @@ from tests.metro2033.table.lesson_person import (
     keys_of,
     try_others_in,
 )
-from tests.metro2033.table.sitting import printed
 from tests.ui.layout import problems
 from tests.ui.sweep import SMALLEST, USUAL, Shape
 from tests.ui.table_person import on_top
@@ -77,7 +77,7 @@ def test_every_chapter_can_be_played_by_itself_and_says_why_nothing_else_can_be_
 ) -> None:
     """And it leads to the next one."""
     window = at_chapter(tmp_path, chapter)
-    steps = next(found.steps for found in lessons_of(printed())[0].chapters if found.id == chapter)
+    steps = next(found.steps for found in lessons_of(metro_cards())[0].chapters if found.id == chapter)
     assert try_others_in(window, chapter) == [step.key for step in steps]
     assert read_progress(tmp_path, game=NAME) == Progress((chapter,), following)
 
@@ -101,6 +101,6 @@ def test_the_list_is_laid_out_in_every_window(tmp_path: Path, shape: Shape, prog
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_note_and_every_refusal_has_its_words(tmp_path: Path, language: str) -> None:
     window = at_metro_title(tmp_path, Shape((1280, 720), 1.0, language))
-    messages, lesson = window.context.wording.messages, lessons_of(printed())[0]
+    messages, lesson = window.context.wording.messages, lessons_of(metro_cards())[0]
     wanted = {lesson.key, f"{lesson.key}.intro", *keys_of(lesson)}
     assert [key for key in sorted(wanted) if key not in messages] == []

@@ -36,7 +36,8 @@ from game.ui.places import Label
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.settings import Settings
 from game.ui.table.play.modes import Aiming, Held, Rest
-from tests.metro2033.table.sitting import give, played_by_mouse, printed, sight_of_table, sit_at_metro, state_at
+from tests.metro2033.laid import metro_cards
+from tests.metro2033.table.sitting import give, played_by_mouse, sight_of_table, sit_at_metro, state_at
 from tests.ui.layout import problems
 
 SIZES = ((1280, 720), (1920, 1080), (1600, 1200), (2560, 1440))
@@ -66,7 +67,7 @@ def test_nothing_lies_on_something_else(size: tuple[int, int], seats: int, is_le
         SEATS[:seats], (8,) * seats, 6, ("gas_mask", "handcar", "rifle", "crossbow"), ("boots",) * 3, ("parade",) * 3,
         ("attack", "quest", "exchange", "refresh", "scout"),
     )  # fmt: skip
-    layout = lay_out(size, map_frame(size, printed().map.plan, is_left), lying, 1.0, is_left)
+    layout = lay_out(size, map_frame(size, metro_cards().map.plan, is_left), lying, 1.0, is_left)
     parts = [
         layout.frame.box, *layout.seats.values(), layout.armies, layout.market, layout.decks, layout.side.panel,
         layout.strip, layout.bar,

@@ -173,6 +173,9 @@ def test_the_key_of_an_attack_aims_at_one_station_after_the_other() -> None:
         window.key("t")
         found.append(table(window).focus)
     assert found[0] is None, "the first press aims"
+    mode = table(window).controller.mode
+    assert isinstance(mode, Aiming)
+    assert {target.verb for target in mode.targets} == {"strike"}, "foraging has a key of its own"
     assert isinstance(found[1], StationAt)
     assert found[2] != found[1]
     window.key("return")

@@ -55,7 +55,9 @@ def _own_cards(sight: MetroTableSight, label: Label) -> Any:
 
 
 def _act_targets(standing: MetroStanding, at: ActSign) -> Any:
-    return army_targets(standing, at) if at.act == "strike" else ()
+    """What the army can attack; foraging has a plate of its own."""
+    found = army_targets(standing, at) if at.act == "strike" else ()
+    return tuple(target for target in found if target.verb == "strike")
 
 
 def _brings(sight: MetroTableSight, at: ActSign) -> Lines:

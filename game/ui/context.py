@@ -106,6 +106,9 @@ class Director(Protocol):
     def open_hand(self) -> None:
         """Show the person who is to decide their hand."""
 
+    def submit(self, command: Any) -> Any:
+        """Submit a command of the person who decides; the answer of the match."""
+
     def undo(self) -> Refusal | None:
         """Take back the last decision; why not, if that is impossible."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from game.kernel.refusal import Refusal, Unreadable
 from game.kernel.seats import HUMAN, NOBODY, Seat, SeatSetup
@@ -53,6 +53,8 @@ class MatchDirector:
         self._register: MatchRegister | None = None
         self._noted: Path | None = None
         self._faults_told: set[Seat] = set()
+        self._is_open_for_answer = False
+        """Whether a hand has been opened for an answer in secret, and for nothing else."""
 
     def advance(self, anew: bool = False) -> None:
         """Show the scene that comes next: after a decision, an undo, a hand-over, and when a match is opened.
@@ -93,6 +95,15 @@ class MatchDirector:
         if match.bot_to_move is None and match.holder:
             match.take_table()
             self._context.viewer = match.holder
+            self._is_open_for_answer = self._context.table.flow.is_hidden(match.status)
+
+    def submit(self, command: Any) -> Any:
+        """Submit a command of the person who decides; the answer of the match. A hand that was opened for an answer in
+        secret is closed after it: whoever waits looks at what comes of it."""
+        answer = self._context.playing.submit(command)
+        if self._is_open_for_answer and not isinstance(answer, Refusal):
+            self._context.viewer, self._is_open_for_answer = NOBODY, False
+        return answer
 
     def undo(self) -> Refusal | None:
         """Take back the last decision, and what bots have done or begun since; why not, if that is impossible."""
@@ -105,6 +116,7 @@ class MatchDirector:
     def _step(self, refusal: Refusal | None, sound: str) -> Refusal | None:
         if refusal is None:
             self.bots.forget()
+            self._is_open_for_answer = False
             self._context.stage.skip()
             self._context.hear(sound)
             self.advance()

@@ -222,7 +222,7 @@ class MatchScene(TableFocusScene, Generic[StandingT, SightT]):
     def submit(self, command: Any) -> None:
         """Submit a command, and show what comes next."""
         self.before_decision()
-        answer = self.match.submit(command)
+        answer = self.context.director.submit(command)
         if isinstance(answer, Refusal):
             self.show.forget()
             self.refuse(answer)

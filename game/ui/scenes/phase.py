@@ -119,7 +119,7 @@ class PhaseScene(Scene):
         if self.match.bot_to_move:
             return
         self.before_decision()
-        answer = self.match.submit(command)
+        answer = self.context.director.submit(command)
         if isinstance(answer, Refusal):
             self.tell_refusal(answer)
         else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from game.kernel.seats import NOBODY
 from game.metro2033.scenes.battle.scene import BLOCK_TIME
 from game.metro2033.table import course
 from game.ui.places import Answer
@@ -138,6 +139,19 @@ def test_secret_cards_are_covered_again() -> None:
     window.settle()
     assert SHOW_HAND in window.labels()
     assert set(HANDS["A"]).isdisjoint(pictures(window))
+
+
+def test_a_hand_opened_for_a_secret_answer_is_closed_after_it() -> None:
+    window = show(begun(BATTLE, moves=[ATTACK, "defend with army"]), settings=STILL)
+    window.click(SHOW_HAND)
+    window.click(Answer(0))
+    window.settle()
+    assert window.context.viewer is NOBODY, "the other one looks on from here"
+    window.click(SHOW_HAND)
+    window.click(Answer(0))
+    window.settle()
+    assert battle(window).account is not None
+    assert window.context.viewer is NOBODY
 
 
 def test_nothing_is_covered_where_everything_is_open() -> None:

@@ -9,7 +9,7 @@ import pytest
 from game.kernel.seats import SeatSetup
 from game.metro2033.kind import metro_kind
 from game.metro2033.rules import steps as st
-from game.metro2033.rules.commands import FinishMetroTurn, PassArmy, PayUpkeep
+from game.metro2033.rules.commands import FinishMetroTurn, PassArmy
 from game.metro2033.scenes.hints_of_table import ADVISING
 from game.play.match import Match
 from game.ui.rehearsal.driver import Rehearsal
@@ -84,4 +84,3 @@ def test_what_ends_a_turn_begins_at_the_large_button() -> None:
     scene: Any = window.context.stack.top
     for command in (PassArmy("A"), FinishMetroTurn("A")):
         assert ADVISING.place(scene.sight, command) == scene.sight.layout.side.main.rect
-    assert ADVISING.place(scene.sight, PayUpkeep("A", 1)) is None, "nothing lies on this table"

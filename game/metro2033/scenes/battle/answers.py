@@ -65,7 +65,9 @@ def _answer(
             told = f"{told}. {_odds_of_defence(match, narrator, command)}"
             return FightAnswer(Answer(0), command, side.card, name, told)
         case cmd.UseProperty(_, card):
-            told = ". ".join(_brings(match, words, narrator, fight(None), command))
+            told = ". ".join(
+                line[:1].upper() + line[1:] for line in _brings(match, words, narrator, fight(None), command)
+            )
             return FightAnswer(Answer(0), command, card, words.title(card), told)
     return None
 

@@ -455,7 +455,8 @@ class BattleScene(MetroPhaseScene):
         for number, answer in enumerate(self.answers):
             place = pygame.Rect(left + number * cell + (cell - wide) // 2, rect.y + canvas.px(4), *face_size(wide))
             self._draw_card(canvas, answer, place)
-            below = pygame.Rect(left + number * cell + 4, place.bottom + canvas.px(4), cell - 8, line)
+            below = pygame.Rect(left + number * cell, place.bottom + canvas.px(4), cell, line)
+            below.inflate_ip(-2 * canvas.px(20), 0)
             canvas.text(answer.brings, below, "text", CAPTION, MUTED, "center", wrap=True)
         foot = pygame.Rect(rect.x, rect.bottom - hint, rect.width, hint)
         canvas.text(self.text("battle-keys", n=len(self.answers)), foot, "text", CAPTION, MUTED, "center")

@@ -262,7 +262,7 @@ def test_what_goes_without_saying_is_told_only_alone() -> None:
     """The end of a fight and the next turn follow from what is told before."""
     left = ev.StationLeft("A", "dinamo"), ev.ThreatDiscarded("rat_swarm"), ev.FightEnded(), ev.TurnStarted("B")
     log = narrator("en").log
-    assert log(left, NAMES, "A") == ("Anna leaves Dinamo neutral.",)
+    assert log(left, NAMES, "A") == ("Anna does not capture Dinamo.",)
     assert log(left[3:], NAMES, "A") == ("Ben is on turn.",)
 
 

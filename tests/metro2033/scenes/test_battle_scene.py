@@ -14,6 +14,7 @@ from game.ui.scenes.zoom import ZoomScene
 from game.ui.settings import Settings
 from game.ui.table import labels
 from game.ui.widgets.handover import SHOW_HAND
+from tests.languages import LANGUAGES
 from tests.metro2033.scenes.fighting import (
     ATTACK,
     BATTLE,
@@ -29,6 +30,7 @@ from tests.metro2033.scenes.fighting import (
     shown,
     texts,
 )
+from tests.ui.layout import problems
 from tests.ui.sweep import Shape, looked_at
 
 HANDS = {"A": ["frontal_assault", "feint", "ambush"], "B": ["counterattack", "breakthrough", "solid_defence"]}
@@ -173,6 +175,17 @@ def test_who_plays_alone_covers_nothing() -> None:
     window.settle()
     assert battle(window).account is not None
     assert battle(window).match.status.question is not None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_undo_stands_beside_four_cards_and_their_odds(language: str) -> None:
+    settings = Settings(speed="off", handover="everything", end_of_turn="press")
+    window = show(begun(BATTLE, moves=[ATTACK, "defend with army"]), settings, language=language)
+    window.click(Answer(0))
+    window.settle()
+    assert len(battle(window).answers) == 4
+    assert "undo" in window.labels()
+    assert problems(window.app.marks, window.context.metrics.size) == []
 
 
 def test_the_reich_has_four_cards() -> None:

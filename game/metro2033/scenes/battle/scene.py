@@ -435,14 +435,21 @@ class BattleScene(MetroPhaseScene):
             undo.midtop = (go.centerx, go.bottom + canvas.px(12))
             self.put_undo(canvas, undo, BODY)
 
+    @property
+    def _can_undo(self) -> bool:
+        return self.match.undo_possible and not self.is_closed
+
+    def _undo_place(self, canvas: Canvas, rect: pygame.Rect) -> pygame.Rect:
+        larger = self.sheet.grown(1, 1.5)
+        place = pygame.Rect(rect.x, 0, canvas.px(150 * larger), canvas.px(50 * larger))
+        place.bottom = rect.bottom
+        if self.context.settings.left_handed:
+            place.right = rect.right
+        return place
+
     def _put_undo(self, canvas: Canvas, rect: pygame.Rect) -> None:
-        if self.match.undo_possible and not self.is_closed:
-            larger = self.sheet.grown(1, 1.5)
-            place = pygame.Rect(rect.x, 0, canvas.px(150 * larger), canvas.px(50 * larger))
-            place.bottom = rect.bottom
-            if self.context.settings.left_handed:
-                place.right = rect.right
-            self.put_undo(canvas, place, BODY)
+        if self._can_undo:
+            self.put_undo(canvas, self._undo_place(canvas, rect), BODY)
 
     def _draw_hand(self, canvas: Canvas, rect: pygame.Rect) -> None:
         """The battle cards to choose from; the odds of each stand below it."""
@@ -450,7 +457,8 @@ class BattleScene(MetroPhaseScene):
         hint = round(canvas.metrics.text_px(CAPTION) * 1.4)
         high = rect.height - line - hint - canvas.px(6)
         wide = min(int(high / RATIO), canvas.px(170))
-        cell = min(canvas.px(250 * self.sheet.grown(1, 1.4)), rect.width // max(1, len(self.answers)))
+        beside = 2 * self._undo_place(canvas, rect).width if self._can_undo else 0
+        cell = min(canvas.px(250 * self.sheet.grown(1, 1.4)), (rect.width - beside) // max(1, len(self.answers)))
         left = rect.centerx - cell * len(self.answers) // 2
         for number, answer in enumerate(self.answers):
             place = pygame.Rect(left + number * cell + (cell - wide) // 2, rect.y + canvas.px(4), *face_size(wide))

@@ -10,7 +10,9 @@ from game.metro2033.rules import commands as cmd
 from game.metro2033.rules import steps as st
 from game.metro2033.table.sight import MetroTableSight
 from game.metro2033.table.spots import CarriedCard, FigureOf, StationAt
-from game.metro2033.table.standing import KEEP_ARMY, PASS_ARMY
+from game.metro2033.table.standing import CARD, KEEP_ARMY, PASS_ARMY
+from game.metro2033.table.zones.aside import about_card
+from game.ui.places import Answer
 from game.ui.table.play.modes import TableTarget
 from game.ui.table.zone import TableTelling
 
@@ -32,6 +34,14 @@ def _steps(sight: MetroTableSight, station: str) -> str:
     standing = sight.standing
     steps = standing.open_map.distances(standing.me.at or "").get(station, 0)
     return sight.text("metro-steps", n=steps, left=standing.steps_left - steps)
+
+
+def _answer(sight: MetroTableSight, label: Answer) -> Sequence[str]:
+    """What is printed on the card that an answer names, and what it brings."""
+    cards = str(label.value).split(",") if sight.standing.named == CARD else ()
+    printed = [line for card in cards if card in sight.cards_of_game.all for line in about_card(sight, card)]
+    told = (line for command in sight.standing.offers.at(label)[:1] for line in _lines(sight, command))
+    return (*printed, *(() if printed else told))
 
 
 def _promise(sight: MetroTableSight, target: TableTarget) -> Sequence[str]:
@@ -77,6 +87,7 @@ _PROMPTS: Final[Mapping[type[Question], str]] = {
 TELLING: Final = TableTelling(
     prompt=_prompt,
     brings=_brings,
+    answer=_answer,
     promise=_promise,
     title=_title,
     refused_title=_refused_title,

@@ -13,6 +13,7 @@ from game.metro2033.art.faces.backs import back
 from game.metro2033.of_context import metro_words
 from game.metro2033.table.acts import ACTS
 from game.metro2033.table.draw.map import draw_map
+from game.metro2033.table.draw.strip import draw_strip_cards
 from game.metro2033.table.map_frame import MapFrame
 from game.metro2033.table.moves.show import MetroShow
 from game.metro2033.table.of_match import standing_for, whole_frame
@@ -36,6 +37,7 @@ from game.ui.scenes.rulebook.scene import RulebookScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.table.play.choices import targets_from
 from game.ui.table.play.modes import Aiming, Held, Mode, Rest
+from game.ui.widgets.button import Button
 
 _DOUBLE: Final = 400
 """Milliseconds between the clicks of a double click."""
@@ -49,6 +51,15 @@ class MetroHandCover(HandCover):
 
     def back(self, width: int) -> pygame.Surface:
         return back("quest", width)
+
+    def draw(self, canvas: Canvas, sight: MetroTableSight, touch: Touch) -> dict[Label, Button]:
+        """Where nothing hidden is needed all but the quests lies open: everybody may see it."""
+        if not (sight.standing.hidden and sight.standing.is_open):
+            return super().draw(canvas, sight, touch)
+        canvas.layer = self.layer
+        with canvas.measured(canvas.metrics.seen_closer(sight.layout.closer)):
+            draw_strip_cards(canvas, sight)
+        return {}
 
 
 class MetroTableScene(MatchScene[MetroStanding, MetroTableSight]):

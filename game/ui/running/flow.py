@@ -63,8 +63,8 @@ def viewer_after(match: AnyMatch, flow: Flow, viewer: Viewer, handover: Handover
         return match.holder if viewer is NOBODY and among_friends and match.holder else viewer
     if match.bot_to_move or match.status.to_move in (None, viewer):
         return viewer
-    is_secret = flow.is_hidden(match.status) and handover != "everything"
-    among_friends = among_friends and not (is_secret or flow.is_open(match))
+    is_closed = flow.is_hidden(match.status) or flow.is_open(match)
+    among_friends = handover == "everything" or (among_friends and not is_closed)
     return match.status.to_move if among_friends and match.status.to_move else NOBODY
 
 

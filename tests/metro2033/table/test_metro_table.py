@@ -34,7 +34,7 @@ from game.metro2033.table.spots import (
 from game.ui.input import Wheel
 from game.ui.places import Label
 from game.ui.rehearsal.driver import Rehearsal
-from game.ui.settings import Settings
+from game.ui.settings import HandoverWay, Settings
 from game.ui.table.play.modes import Aiming, Held, Rest
 from tests.metro2033.laid import metro_cards
 from tests.metro2033.table.sitting import give, played_by_mouse, sight_of_table, sit_at_metro, state_at
@@ -196,6 +196,19 @@ def test_a_station_is_defended_by_dragging_army_or_hero_onto_it(fighter: str) ->
     )
     window.drag(ArmyInPanel("A") if fighter == "army" else FigureOf("A"), StationAt(guarded.station))
     assert window.context.playing.journal.line[head + 1].decision == guarded
+
+
+# ---------------------------------------------------------------------- who sees what
+@pytest.mark.parametrize(("handover", "sees_quests"), [("hands", False), ("everything", True)])
+def test_what_is_public_lies_open_where_nothing_hidden_is_needed(handover: HandoverWay, sees_quests: bool) -> None:
+    def carrying(_: Metro, state: MetroState) -> MetroState:
+        return state.with_player("A", equipment=("tunnel_rifle",), quests=("parade",))
+
+    start, settings = state_at(st.ChooseRecruits, "A", carrying), Settings(speed="off", handover=handover)
+    window = sit_at_metro("human", "human", "greedy", start=start, settings=settings)
+    window.settle()
+    assert {"sasha", "tunnel_rifle"} <= {mark.label for mark in window.app.marks}
+    assert ("parade" in {mark.label for mark in window.app.marks}) == sees_quests
 
 
 # ---------------------------------------------------------------------- trade

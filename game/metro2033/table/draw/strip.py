@@ -7,9 +7,11 @@ from typing import Final
 import pygame
 
 from game.metro2033.art import inks
+from game.metro2033.art.faces.backs import back
 from game.metro2033.art.faces.face import face
 from game.metro2033.art.icons import metro_icon
 from game.metro2033.cards.vocabulary import GOODS
+from game.metro2033.rules.state import HIDDEN
 from game.metro2033.table.acts import ACTS
 from game.metro2033.table.draw.seats import px_of
 from game.metro2033.table.sight import MetroTableSight
@@ -80,7 +82,8 @@ def draw_strip_cards(canvas: Canvas, sight: MetroTableSight) -> None:
         box = sight.layout.places[place]
         if place == held:
             continue
-        canvas.image(face(sight.wording, card, box.w, box.h), box[:2], card)
+        picture = back("quest", box.w, box.h) if card == HIDDEN else face(sight.wording, card, box.w, box.h)
+        canvas.image(picture, box[:2], card)
         if card in me.completed:
             side = max(ICON_FLOOR, canvas.px(26))
             canvas.picture(metro_icon("complete", side), (box.right - side // 2, box.y + side // 2), "complete")

@@ -298,8 +298,11 @@ class MetroStanding(TableStanding[AnyMatch, MetroState]):
         return isinstance(label, MarketCard | CarriedCard | OwnQuest) or label == HERO_CARD
 
     def asks_before(self, commands: Sequence[Any], asks_all: bool) -> Mode | None:  # noqa: ARG002 - prices are fixed
-        """Which of several commands it is: what is foraged, which card goes, whether the scouted threat is met."""
-        return Choosing(tuple(commands)) if len(commands) > 1 else None
+        """Which of several commands it is: what is foraged, which card goes, whether the scouted threat is met; and
+        whether a quest is to be discarded for its property."""
+        first = commands[0]
+        uses_up = isinstance(first, cmd.UseProperty) and first.card in self.me.quests
+        return Choosing(tuple(commands)) if uses_up or len(commands) > 1 else None
 
     # ------------------------------------------------------------------ the open question
     @property

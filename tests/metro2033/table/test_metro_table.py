@@ -198,6 +198,18 @@ def test_a_station_is_defended_by_dragging_army_or_hero_onto_it(fighter: str) ->
     assert window.context.playing.journal.line[head + 1].decision == guarded
 
 
+def test_a_quest_is_discarded_for_its_property_only_after_a_question() -> None:
+    window = at_question(st.ChooseHeroAction, quests=("safe_conduct",))
+    head, quest = window.context.playing.head, OwnQuest(0, "safe_conduct")
+    window.click(quest)
+    assert "Discard this quest for its property?".upper() in {str(mark.label).upper() for mark in window.app.marks}
+    window.key("escape")
+    assert window.context.playing.head == head
+    window.click(quest)
+    window.key("1")
+    assert window.context.playing.journal.line[head + 1].decision == cmd.UseProperty("A", "safe_conduct")
+
+
 # ---------------------------------------------------------------------- who sees what
 @pytest.mark.parametrize(("handover", "sees_quests"), [("hands", False), ("everything", True)])
 def test_what_is_public_lies_open_where_nothing_hidden_is_needed(handover: HandoverWay, sees_quests: bool) -> None:

@@ -142,6 +142,7 @@ metro-prompt-trading = Du kannst noch Ausrüstung kaufen.
 metro-prompt-upkeep = Klicke eine Stufe an: Wie stark bleibt deine Armee?
 metro-prompt-recruits = Rekrutiere, oder beende deinen Zug.
 metro-prompt-guard = Klicke eine deiner Stationen an: Die Bedrohung trifft sie.
+metro-use-up = Diesen Auftrag für seine Eigenschaft abwerfen?
 metro-choose = Welches?
 metro-exchange = Güter tauschen
 metro-exchange-given = Du gibst

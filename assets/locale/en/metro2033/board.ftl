@@ -142,6 +142,7 @@ metro-prompt-trading = You can still buy equipment.
 metro-prompt-upkeep = Click a notch: how strong does your army stay?
 metro-prompt-recruits = Recruit, or end your turn.
 metro-prompt-guard = Click one of your stations: the threat will meet it.
+metro-use-up = Discard this quest for its property?
 metro-choose = Which one?
 metro-exchange = Exchange goods
 metro-exchange-given = You give

@@ -131,6 +131,7 @@ metro-prompt-trading = Вы ещё можете покупать снаряже�
 metro-prompt-upkeep = Щёлкните деление: какой силы останется ваша армия?
 metro-prompt-recruits = Наберите рекрутов или закончите ход.
 metro-prompt-guard = Щёлкните одну из своих станций: угроза придёт туда.
+metro-use-up = Сбросить задание ради его свойства?
 metro-choose = Что именно?
 metro-exchange = Обмен товаров
 metro-exchange-given = Вы отдаёте

@@ -38,11 +38,13 @@ def _draw_choosing(canvas: Canvas, sight: MetroTableSight, panel: Choosing, *_: 
     tall += max(16, round(canvas.metrics.text_px(BODY) * 1.3)) + canvas.px(20)
     lines = -(-count // across)
     size = across * (wide + gap) - gap, lines * (tall + gap) - gap
-    frame = open_frame(canvas, sight, size, sight.text("metro-choose"), "")
+    title = sight.text("metro-choose" if count > 1 else "metro-use-up")
+    frame = open_frame(canvas, sight, size, title, "")
     px = tile_px(canvas, words, wide)
     for number in range(count):
         line, place = divmod(number, across)
-        cell = pygame.Rect(frame.body.x + place * (wide + gap), frame.body.y + line * (tall + gap), wide, tall)
+        left = frame.body.centerx - size[0] // 2
+        cell = pygame.Rect(left + place * (wide + gap), frame.body.y + line * (tall + gap), wide, tall)
         draw_tile(canvas, sight, Answer(number), pictures[number], words[number], cell, px)
     return draw_feet(canvas, sight, frame.foot, None)
 
@@ -56,6 +58,8 @@ def _pictures(canvas: Canvas, sight: MetroTableSight, command: Any) -> list[pyga
         case cmd.BuyEquipment(discarding=card) if card:
             return [face(sight.wording, card, max(90, canvas.px(130)))]
         case cmd.UseProperty(equipment=card) if card:
+            return [face(sight.wording, card, max(90, canvas.px(130)))]
+        case cmd.UseProperty(card=card):
             return [face(sight.wording, card, max(90, canvas.px(130)))]
         case cmd.ArmyAttacks(scouted=True) | cmd.HeroAttacks(scouted=True):
             return [metro_icon("scout", side)]

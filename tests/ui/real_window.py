@@ -13,15 +13,12 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
-from game.fiftyfirst.cards.catalog import Catalog
-from game.fiftyfirst.match.match import fiftyfirst
-from game.fiftyfirst.rehearsal import rehearse
-from game.fiftyfirst.rules.state import GameState
-from game.games import GAMES
 from game.paths import APPLICATION, matches_folder
 from game.play.files.record import read_record
 from game.play.files.saving import SUFFIX
+from game.play.kind import AnyKind
 from game.ui.input import DOUBLE_CLICK, Position
 from game.ui.places import Label
 from game.ui.rehearsal.driver import Rehearsal
@@ -58,26 +55,26 @@ def virtual_screen() -> Iterator[str]:
 
 
 class RealWindow(Rehearsal):
-    """A rehearsal in the data folder ``shadow`` whose gestures a real pointer repeats in the window of ``program``,
-    which plays in the folder ``data``. After each gesture it waits ``pause`` seconds, and until the program is idle."""
+    """A rehearsal of a match of a ``kind``, whose gestures a real pointer repeats in the window of ``program``, which
+    plays a copy of the match in the folder ``data``. After each gesture it waits ``pause`` seconds, and until the
+    program is idle."""
 
     def __init__(
         self,
         display: str,
         data: Path,
-        shadow: Path,
-        catalog: Catalog,
+        rehearsed: Rehearsal,
+        kind: AnyKind,
         program: Sequence[str] = SOURCE,
         pause: float = PAUSE,
     ) -> None:
-        rehearsed = rehearse("title", SIZE, data=shadow, games=GAMES, has_shelf=True)
         self.context, self.app = rehearsed.context, rehearsed.app
         self._environment = {**os.environ, "DISPLAY": display, "SDL_AUDIODRIVER": "dummy"}
         self._environment.pop("SDL_VIDEODRIVER", None)
         self._environment["SDL_FRAMEBUFFER_ACCELERATION"] = "0"
-        self._data, self._catalog, self._pause = data, catalog, pause
+        self._data, self._kind, self._pause = data, kind, pause
         self._clicked: Position | None = None
-        size = f"{SIZE[0]}x{SIZE[1]}"
+        size = "{}x{}".format(*rehearsed.context.metrics.size)
         arguments = [*program, "--size", size, "--data-dir", str(data)]
         folder = ROOT if program is SOURCE else data.parent
         self.program = subprocess.Popen(arguments, cwd=folder, env=self._environment)
@@ -132,11 +129,11 @@ class RealWindow(Rehearsal):
         self._breathe()
 
     # ------------------------------------------------------------------ what the program did
-    def state(self, decisions: int) -> GameState:
+    def state(self, decisions: int) -> Any:
         """The state on disk, once so many decisions are there."""
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
-            journal = read_record(self._file(self._data), fiftyfirst(self._catalog).only).journal
+            journal = read_record(self._file(self._data), self._kind.only).journal
             if journal.head >= decisions:
                 return journal.state
             time.sleep(0.1)

@@ -21,6 +21,7 @@ from game.play.files.record import read_record
 from game.ui.settings import Settings, write_settings
 from tests.ui.mouse_player import give, go_on, mover
 from tests.ui.real_window import RealWindow, virtual_screen
+from tests.ui.test_real_window import rehearsed
 from tests.ui.whole_game import MOST_DECISIONS, play_on, scene_name
 
 PROGRAM = Path(os.environ.get("FIFTYFIRST_PROGRAM", "")).resolve()
@@ -62,7 +63,7 @@ def test_a_whole_game_is_played_in_its_window(catalog: Catalog, tmp_path: Path) 
     shutil.copytree(real, shadow)
     before = files(PROGRAM.parent)
     with virtual_screen() as display:
-        window = RealWindow(display, real, shadow, catalog, [str(PROGRAM)], PAUSE)
+        window = RealWindow(display, real, rehearsed(shadow), fiftyfirst(catalog), [str(PROGRAM)], PAUSE)
         try:
             window.click("menu:fiftyfirst:continue")
             play(window)

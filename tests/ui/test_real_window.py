@@ -10,14 +10,22 @@ import pytest
 
 from game.fiftyfirst.cards.catalog import Catalog
 from game.fiftyfirst.match.match import Match, fiftyfirst
+from game.fiftyfirst.rehearsal import rehearse
 from game.fiftyfirst.rules.state import GameState
+from game.games import GAMES
 from game.kernel.seats import SeatSetup
 from game.paths import matches_folder
 from game.play.scenarios.scenario import read_position_file
+from game.ui.rehearsal.driver import Rehearsal
 from tests.conftest import ROOT
-from tests.ui.real_window import RealWindow, virtual_screen
+from tests.ui.real_window import SIZE, RealWindow, virtual_screen
 
 pytestmark = pytest.mark.xvfb
+
+
+def rehearsed(data: Path) -> Rehearsal:
+    """The first scene of the program, with both games."""
+    return rehearse("title", SIZE, data=data, games=GAMES, has_shelf=True)
 
 
 @pytest.fixture
@@ -29,7 +37,7 @@ def window(catalog: Catalog, tmp_path: Path) -> Iterator[RealWindow]:
     Match.begin(fiftyfirst(), game, seats, state, 51, matches_folder(real)).close()
     shutil.copytree(real, shadow)
     with virtual_screen() as display:
-        window = RealWindow(display, real, shadow, catalog)
+        window = RealWindow(display, real, rehearsed(shadow), fiftyfirst(catalog))
         yield window
         window.close()
 

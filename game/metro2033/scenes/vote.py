@@ -18,6 +18,7 @@ from game.metro2033.scenes.battle.answers import property_words
 from game.metro2033.scenes.metro_phase import SHEET, MetroPhaseScene
 from game.metro2033.table import accounts, course
 from game.metro2033.table.accounts import Ballot, VoteAccount
+from game.metro2033.wording import card_words
 from game.ui.art.chrome import drop_shadow, glow
 from game.ui.art.svg import mixed
 from game.ui.art.upright import RATIO, face_size
@@ -249,8 +250,9 @@ class VoteScene(MetroPhaseScene):
 
     @property
     def _captions(self) -> Sequence[str]:
-        """What stands below the law: what is in force, who has chosen this one, who still has to vote."""
-        vote, lines = self.vote, list[str]()
+        """What stands below the law: what it does, what is in force, who has chosen it, who still has to vote."""
+        vote = self.vote
+        lines = [" ".join(card_words.abilities(self.words, self.words.printed(vote.law)))] if vote.law else []
         before = self.words.title(vote.before) if vote.before else ""
         lines.append(self.text("vote-before", law=before) if before else self.text("vote-before.none"))
         if vote.chosen_by:
@@ -269,7 +271,8 @@ class VoteScene(MetroPhaseScene):
         with canvas.one_size():
             for number, told in enumerate(lines):
                 place = pygame.Rect(room.x, room.y + canvas.px(8) + number * high, room.width, high)
-                canvas.text(told, place, "text", CAPTION, MUTED, wrap=True)
+                ink = TXT if number == 0 and self.vote.law else MUTED
+                canvas.text(told, place, "text", CAPTION, ink, wrap=True)
 
     def _draw_stamp(self, canvas: Canvas, law: pygame.Rect) -> None:
         """Whether the law has passed, stamped across it."""

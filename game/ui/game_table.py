@@ -57,6 +57,9 @@ class Flow(Protocol):
     def is_open(self, match: AnyMatch, /) -> bool:
         """Whether the open question is about nothing hidden, so that no hand is shown for it."""
 
+    def shows_something(self, match: AnyMatch, /) -> bool:
+        """Whether the last decision has shown the player what is looked at before the turn ends."""
+
     def is_covered(self, match: AnyMatch, scene: str, /) -> bool:
         """Whether a scene shows what is hidden from others, so that it is covered until the next player is there."""
 

@@ -92,6 +92,11 @@ def is_open(_: Match) -> bool:
     return False
 
 
+def shows_something(_: Match) -> bool:
+    """What is drawn at the end of a turn stays in the hand."""
+    return False
+
+
 def asks_for_a_card(match: Match) -> bool:
     """Whether an Assault asks for a card of a hand, which has to be opened for that."""
     question = match.view(NOBODY).question if match.status.question is ChooseLost else None

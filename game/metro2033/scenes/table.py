@@ -37,6 +37,7 @@ from game.ui.scenes.rulebook.scene import RulebookScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.table.play.choices import targets_from
 from game.ui.table.play.modes import Aiming, Held, Mode, Rest
+from game.ui.table.sight import AnySight
 from game.ui.widgets.button import Button
 
 _DOUBLE: Final = 400
@@ -52,10 +53,11 @@ class MetroHandCover(HandCover):
     def back(self, width: int) -> pygame.Surface:
         return back("quest", width)
 
-    def draw(self, canvas: Canvas, sight: MetroTableSight, touch: Touch) -> dict[Label, Button]:
+    def draw(self, canvas: Canvas, sight: AnySight, touch: Touch) -> dict[Label, Button]:
         """Where nothing hidden is needed all but the quests lies open: everybody may see it."""
         if not (sight.standing.hidden and sight.standing.is_open):
             return super().draw(canvas, sight, touch)
+        assert isinstance(sight, MetroTableSight)
         canvas.layer = self.layer
         with canvas.measured(canvas.metrics.seen_closer(sight.layout.closer)):
             draw_strip_cards(canvas, sight)

@@ -190,10 +190,17 @@ def is_hidden(status: Status) -> bool:
 def is_open(match: AnyMatch) -> bool:
     """Whether nothing hidden is needed for the open question: it is about none, or the seat has nothing to hide."""
     status = match.status
+    if match.awaiting_end_turn and shows_something(match):
+        return False
     if status.question in _OPEN or status.to_move is None:
         return status.question in _OPEN
     player = match.view(NOBODY).player(status.to_move)
     return status.question not in _HIDDEN and not (player.quests or player.scouted or player.peeked)
+
+
+def shows_something(match: AnyMatch) -> bool:
+    """Whether the player has just scouted a threat, which nobody else may see."""
+    return any(isinstance(event, ev.ThreatScouted) for event in match.entry(match.head).events)
 
 
 def is_covered(match: AnyMatch, scene: str) -> bool:

@@ -29,6 +29,7 @@ from game.metro2033.table.spots import (
     NotchAt,
     OwnQuest,
     RoundSpaceAt,
+    ScoutedThreat,
 )
 from game.ui.boxes import Box, spread, turned
 from game.ui.places import Label, PlateOf
@@ -121,7 +122,7 @@ class MetroLayout(msgspec.Struct, frozen=True):
             yield from ((x, y) for x in (box.center[0], box.x + across, box.right - across))
 
     def cards(self) -> Sequence[Box]:
-        return [box for label, box in self.places.items() if isinstance(label, CarriedCard | OwnQuest)]
+        return [box for label, box in self.places.items() if isinstance(label, CarriedCard | OwnQuest | ScoutedThreat)]
 
     def lying(self) -> Sequence[Box]:
         return (self.side.panel, self.strip)
@@ -142,6 +143,7 @@ class OnTable(NamedTuple):
         loop: The number of spaces of the round track after the start.
         market, carried, quests: The cards there; of the quests also the completed ones.
         acts: What can be done, in the order of its plates.
+        scouted: The threat that the player has scouted.
     """
 
     seats: tuple[Seat, ...]
@@ -151,6 +153,7 @@ class OnTable(NamedTuple):
     carried: tuple[str, ...]
     quests: tuple[str, ...]
     acts: tuple[str, ...]
+    scouted: str | None = None
 
 
 def map_frame(size: tuple[int, int], plan: MapPlanSize, left_handed: bool = False) -> MapFrame:
@@ -169,7 +172,7 @@ def lay_out(
         **plan.army_places(lying),
         **plan.market_places(lying.market),
         **plan.deck_places(),
-        **plan.card_places(lying.carried, lying.quests),
+        **plan.card_places(lying.carried, lying.quests, lying.scouted),
         **plan.goods_places(),
         **plan.act_places(lying.acts),
         MAP: plan.map,
@@ -285,14 +288,15 @@ class _TablePlan:
         }
 
     # ------------------------------------------------------------------ the strip
-    def card_places(self, carried: Sequence[str], quests: Sequence[str]) -> Mapping[Label, Box]:
-        """The hero, what he carries, and the quests: overlapping where there are many."""
+    def card_places(self, carried: Sequence[str], quests: Sequence[str], scouted: str | None) -> Mapping[Label, Box]:
+        """The hero, what he carries, the quests, and the scouted threat: overlapping where there are many."""
         x, y, whole, high = self.of.cards
         wide = high * 5 / 7 + 14
         found: dict[Label, Box] = {HERO_CARD: self.box((x, y, wide, high))}
         left = x + wide + 10
         cards = [*(CarriedCard(number, card) for number, card in enumerate(carried)),
-                 *(OwnQuest(number, card) for number, card in enumerate(quests))]  # fmt: skip
+                 *(OwnQuest(number, card) for number, card in enumerate(quests)),
+                 *([ScoutedThreat(scouted)] if scouted else [])]  # fmt: skip
         edges = spread(round(left * 10), round((x + whole - left) * 10), round(wide * 10), len(cards), 80)
         return found | {label: self.box((edge / 10, y, wide, high)) for label, edge in zip(cards, edges, strict=True)}
 

@@ -55,6 +55,12 @@ class OwnQuest(Numbered, frozen=True, tag="own_quest"):
     card: str
 
 
+class ScoutedThreat(Place, frozen=True, tag="scouted"):
+    """The threat that the player has scouted."""
+
+    card: str
+
+
 class DeckOf(Place, frozen=True, tag="deck"):
     """A deck, by the name of its field in the state."""
 

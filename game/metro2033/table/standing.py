@@ -31,6 +31,7 @@ from game.metro2033.table.spots import (
     MarketCard,
     NotchAt,
     OwnQuest,
+    ScoutedThreat,
     StationAt,
 )
 from game.play.match import AnyMatch
@@ -154,7 +155,7 @@ class MetroStanding(TableStanding[AnyMatch, MetroState]):
     has_prices: ClassVar[bool] = False
     order: ClassVar[Sequence[Sequence[rows.Kind]]] = (
         (ActSign,), (FigureOf,), (ArmyInPanel,), (StationAt,), (NotchAt,), (MarketCard,), (HERO_CARD,), (CarriedCard,),
-        (OwnQuest,),
+        (OwnQuest,), (ScoutedThreat,),
     )  # fmt: skip
 
     @property
@@ -228,6 +229,7 @@ class MetroStanding(TableStanding[AnyMatch, MetroState]):
             self.me.equipment,
             (*self.me.completed, *self.me.quests),
             acts_of(self),
+            self.me.scouted.card if self.me.scouted else None,
         )
 
     def show_phase(self, round: int, phase: str) -> None:
@@ -295,7 +297,7 @@ class MetroStanding(TableStanding[AnyMatch, MetroState]):
         return ArmyInPanel(self.seat) if self.asks(st.ChooseArmyAction) else None
 
     def is_looked_at(self, label: Label) -> bool:
-        return isinstance(label, MarketCard | CarriedCard | OwnQuest) or label == HERO_CARD
+        return isinstance(label, MarketCard | CarriedCard | OwnQuest | ScoutedThreat) or label == HERO_CARD
 
     def asks_before(self, commands: Sequence[Any], asks_all: bool) -> Mode | None:  # noqa: ARG002 - prices are fixed
         """Which of several commands it is: what is foraged, which card goes, whether the scouted threat is met; and

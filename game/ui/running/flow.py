@@ -33,14 +33,15 @@ def shown_status(match: AnyMatch) -> Status:
 def ends_by_itself(match: AnyMatch, flow: Flow, end_of_turn: EndOfTurn, is_told: bool = False) -> bool:
     """Whether a turn that is over ends without a press of *End turn*.
 
-    One of a player only if it is set so; and not while a lesson still tells of the decision.
+    One of a player only if it is set so and has shown nothing to look at, and not while a lesson still tells of the
+    decision.
     """
     if not match.awaiting_end_turn or (is_told and match.undo_possible):
         return False
     goes_on = flow.is_turn(match.status) or match.undo_possible
     if not flow.is_turn(match.status_at(match.head - 1)) or not goes_on:
         return True
-    return end_of_turn == "itself" and not is_told
+    return end_of_turn == "itself" and not is_told and not flow.shows_something(match)
 
 
 def has_open_hands(handover: HandoverWay) -> bool:

@@ -39,6 +39,9 @@ class PlainFlow:
     def is_open(self, match: AnyMatch, /) -> bool:
         return match.status.question in self._open
 
+    def shows_something(self, _: AnyMatch, /) -> bool:
+        return False
+
     def is_covered(self, match: AnyMatch, scene: str, /) -> bool:
         return scene == TABLE and not self.is_open(match)
 

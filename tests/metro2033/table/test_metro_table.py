@@ -29,6 +29,7 @@ from game.metro2033.table.spots import (
     GoodsInStrip,
     MarketCard,
     OwnQuest,
+    ScoutedThreat,
     StationAt,
 )
 from game.ui.input import Wheel
@@ -36,6 +37,7 @@ from game.ui.places import Label
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.settings import HandoverWay, Settings
 from game.ui.table.play.modes import Aiming, Held, Rest
+from game.ui.widgets.handover import SHOW_HAND
 from tests.metro2033.laid import metro_cards
 from tests.metro2033.table.sitting import give, played_by_mouse, sight_of_table, sit_at_metro, state_at
 from tests.ui.layout import problems
@@ -221,6 +223,28 @@ def test_what_is_public_lies_open_where_nothing_hidden_is_needed(handover: Hando
     window.settle()
     assert {"sasha", "tunnel_rifle"} <= {mark.label for mark in window.app.marks}
     assert ("parade" in {mark.label for mark in window.app.marks}) == sees_quests
+
+
+def test_a_scouted_threat_lies_in_the_strip_before_the_turn_ends() -> None:
+    def beside_a_neutral_station(metro: Metro, state: MetroState) -> MetroState:
+        neutral = next(
+            station
+            for station in metro.cards.map.stations.values()
+            if station.kind == "ordinary" and station.zone == "red" and station.id not in state.owners
+        )
+        return state.with_player("A", at=neutral.id)
+
+    start = state_at(st.ChooseHeroAction, "A", beside_a_neutral_station)
+    window = sit_at_metro("human", "human", "greedy", start=start, settings=Settings(speed="off"))
+    window.key("s")
+    window.click(SHOW_HAND)
+    window.settle()
+    scouted = window.context.playing.view("A").player("A").scouted
+    assert scouted is not None
+    assert ScoutedThreat(scouted.card) in {mark.label for mark in window.app.marks if mark.kind == "hit"}
+    window.key("space")
+    window.settle()
+    assert scouted.card not in {mark.label for mark in window.app.marks}
 
 
 # ---------------------------------------------------------------------- trade

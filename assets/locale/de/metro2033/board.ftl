@@ -148,6 +148,7 @@ metro-exchange = Güter tauschen
 metro-exchange-given = Du gibst
 metro-exchange-taken = Du nimmst
 metro-exchange-told = { $given } gegen { $taken }
+metro-scouted = Du hast sie erkundet. In der nächsten Runde kann ein Angriff auf eine neutrale Station ihr statt der obersten Karte begegnen.
 metro-quest-ready = Die Bedingung ist erfüllt.
 metro-quest-not_yet = Die Bedingung ist noch nicht erfüllt.
 decline-choose_use = Fertig

@@ -148,6 +148,7 @@ metro-exchange = Exchange goods
 metro-exchange-given = You give
 metro-exchange-taken = You take
 metro-exchange-told = { $given } for { $taken }
+metro-scouted = You have scouted it. In the next round an attack on a neutral station may meet it instead of the top card.
 metro-quest-ready = The condition is met.
 metro-quest-not_yet = The condition is not met yet.
 decline-choose_use = Done

@@ -137,6 +137,7 @@ metro-exchange = Обмен товаров
 metro-exchange-given = Вы отдаёте
 metro-exchange-taken = Вы берёте
 metro-exchange-told = Отдать: { $given }. Взять: { $taken }.
+metro-scouted = Вы её разведали. В следующем раунде при атаке нейтральной станции можно встретить её вместо верхней карты.
 metro-quest-ready = Условие выполнено.
 metro-quest-not_yet = Условие ещё не выполнено.
 decline-choose_use = Готово

@@ -15,7 +15,7 @@ from game.metro2033.rules.state import HIDDEN
 from game.metro2033.table.acts import ACTS
 from game.metro2033.table.draw.seats import px_of
 from game.metro2033.table.sight import MetroTableSight
-from game.metro2033.table.spots import HERO_CARD, ActSign, CarriedCard, GoodsInStrip, OwnQuest
+from game.metro2033.table.spots import HERO_CARD, ActSign, CarriedCard, GoodsInStrip, OwnQuest, ScoutedThreat
 from game.ui.art import chrome
 from game.ui.canvas import Canvas
 from game.ui.places import Label
@@ -70,7 +70,11 @@ def _draw_act(canvas: Canvas, sight: MetroTableSight, act: str) -> None:
 def strip_cards(sight: MetroTableSight) -> list[tuple[Label, str]]:
     """The places of the cards in the strip, and which card lies at each."""
     found: list[tuple[Label, str]] = [(HERO_CARD, sight.standing.me.hero)] if sight.standing.me.hero else []
-    found += [(place, place.card) for place in sight.layout.places if isinstance(place, CarriedCard | OwnQuest)]
+    found += [
+        (place, place.card)
+        for place in sight.layout.places
+        if isinstance(place, CarriedCard | OwnQuest | ScoutedThreat)
+    ]
     return found
 
 
@@ -82,11 +86,14 @@ def draw_strip_cards(canvas: Canvas, sight: MetroTableSight) -> None:
         box = sight.layout.places[place]
         if place == held:
             continue
-        picture = back("quest", box.w, box.h) if card == HIDDEN else face(sight.wording, card, box.w, box.h)
+        deck = "threat" if isinstance(place, ScoutedThreat) else "quest"
+        picture = back(deck, box.w, box.h) if card == HIDDEN else face(sight.wording, card, box.w, box.h)
         canvas.image(picture, box[:2], card)
-        if card in me.completed:
+        sign = "scout" if isinstance(place, ScoutedThreat) else "complete" if card in me.completed else ""
+        if sign:
             side = max(ICON_FLOOR, canvas.px(26))
-            canvas.picture(metro_icon("complete", side), (box.right - side // 2, box.y + side // 2), "complete")
+            high = box.bottom - side // 2 if sign == "scout" else box.y + side // 2
+            canvas.picture(metro_icon(sign, side), (box.right - side // 2, high), sign)
         if card in me.used:
             chrome.veil(canvas, box.rect)
         canvas.hit(box.rect, place)

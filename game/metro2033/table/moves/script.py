@@ -13,7 +13,7 @@ from game.metro2033.rules import events as ev
 from game.metro2033.table.cues import sounds_of
 from game.metro2033.table.draw.ways import between
 from game.metro2033.table.sight import MetroTableSight
-from game.metro2033.table.spots import ArmyInPanel, DeckOf, MarketCard, StationAt
+from game.metro2033.table.spots import ArmyInPanel, DeckOf, MarketCard, ScoutedThreat, StationAt
 from game.ui.boxes import Box
 from game.ui.motion import motion as motions
 from game.ui.places import PlateOf
@@ -197,6 +197,11 @@ def _drawn(script: MetroScript, event: ev.EquipmentDrawn) -> None:
     script.fly(event.card, layout.tile(DeckOf("equipment")), layout.tile(PlateOf(event.seat)))
 
 
+def _scouted(script: MetroScript, event: ev.ThreatScouted) -> None:
+    layout = script.after_sight.layout
+    script.fly(event.threat, layout.tile(DeckOf("threats")), layout.tile(ScoutedThreat(event.threat)))
+
+
 def _captured(script: MetroScript, event: ev.StationCaptured | ev.RefugeTaken) -> None:
     script.stamp(event.seat, event.station)
 
@@ -209,6 +214,7 @@ MOTIONS: Final[Mapping[type[Any], Callable[[MetroScript, Any], None]]] = {
     ev.GoodsExchanged: _exchanged,
     ev.EquipmentBought: _bought,
     ev.EquipmentDrawn: _drawn,
+    ev.ThreatScouted: _scouted,
     ev.StationCaptured: _captured,
     ev.RefugeTaken: _captured,
 }

@@ -11,7 +11,7 @@ from game.metro2033.rules.state import HIDDEN
 from game.metro2033.rules.turn import counted
 from game.metro2033.table.acts import ACTS
 from game.metro2033.table.sight import MetroTableSight
-from game.metro2033.table.spots import HERO_CARD, ActSign, CarriedCard, GoodsInStrip, OwnQuest
+from game.metro2033.table.spots import HERO_CARD, ActSign, CarriedCard, GoodsInStrip, OwnQuest, ScoutedThreat
 from game.metro2033.table.standing import CARD, MetroStanding
 from game.metro2033.table.zones.aside import about_card
 from game.metro2033.table.zones.on_map import army_targets, hero_targets
@@ -52,6 +52,11 @@ def _own_cards(sight: MetroTableSight, label: Label) -> Any:
     cards = [card for card in own if card and card != HIDDEN]
     shown = me.hero if label == HERO_CARD else getattr(label, "card", None)
     return (tuple(cards), cards.index(shown)) if shown in cards else None
+
+
+def _about_scouted(sight: MetroTableSight, at: ScoutedThreat) -> Lines:
+    """The threat, and what it is kept for."""
+    return (*about_card(sight, at.card), sight.text("metro-scouted"))
 
 
 def _act_targets(standing: MetroStanding, at: ActSign) -> Any:
@@ -118,4 +123,13 @@ QUEST: Final = Zone(
     is_whole=True,
     named=lambda _, at: (CARD, at.card),
     topic="quests",
+)
+SCOUTED: Final = Zone(
+    ScoutedThreat,
+    about=_about_scouted,
+    cards=lambda _, at: ((at.card,), 0) if at.card != HIDDEN else None,
+    shown=lambda _, at: at.card,
+    offered=_of_kind(ScoutedThreat),
+    is_whole=True,
+    topic="scouting",
 )

@@ -19,7 +19,7 @@ from game.ui.table.zone import Kind, Zone
 _ROWS: Final = (
     on_map.MAP_ZONE, on_map.STATION_ZONE, on_map.FIGURE_ZONE, aside.PLATE, aside.ARMY, aside.NOTCH, aside.BADGE,
     aside.MARKET, aside.DECK, aside.SPACE, aside.LAW_ZONE, aside.STAGE_ZONE, aside.PHASE, aside.ROUND, in_strip.ACT,
-    in_strip.GOODS, in_strip.HERO, in_strip.CARRIED, in_strip.QUEST,
+    in_strip.GOODS, in_strip.HERO, in_strip.CARRIED, in_strip.QUEST, in_strip.SCOUTED,
 )  # fmt: skip
 
 ZONES: Final[Mapping[Kind, Zone]] = MappingProxyType({zone.kind: zone for zone in _ROWS})

@@ -71,7 +71,8 @@ class MatchDirector:
         self.bots.move_unseen(match)
         self._tell_faults(match)
         self._note_on_table(match)
-        context.viewer = flow.viewer_after(match, steps, context.viewer, context.settings.handover)
+        viewer = NOBODY if flow.is_looked_on(match, steps) and not self._is_open_for_answer else context.viewer
+        context.viewer = flow.viewer_after(match, steps, viewer, context.settings.handover)
         context.read = steps.still_read(match, context.read)
         name = steps.scene_name(match, context.read)
         if name == flow.SCORE:

@@ -69,6 +69,13 @@ def viewer_after(match: AnyMatch, flow: Flow, viewer: Viewer, handover: Handover
     return match.status.to_move if among_friends and match.status.to_move else NOBODY
 
 
+def is_looked_on(match: AnyMatch, flow: Flow) -> bool:
+    """Whether an answer is to be given in secret just after another person has decided something."""
+    decision = match.entry(match.head).decision
+    is_other = decision is not None and decision.seat != match.status.to_move and match.is_human(decision.seat)
+    return is_other and flow.is_hidden(match.status)
+
+
 def humans_of(match: AnyMatch) -> tuple[Seat, ...]:
     """The seats that are played by people."""
     return tuple(seat for seat in match.seats if match.is_human(seat))

@@ -143,6 +143,16 @@ def test_secret_cards_are_covered_again() -> None:
     assert set(HANDS["A"]).isdisjoint(pictures(window))
 
 
+def test_battle_cards_are_covered_from_who_has_just_chosen_the_defender() -> None:
+    window = show(begun(BATTLE, moves=[ATTACK]), settings=STILL)
+    window.context.viewer = "A"
+    window.click(Answer(0))
+    window.settle()
+    assert window.context.playing.status.to_move == "A"
+    assert SHOW_HAND in window.labels()
+    assert set(HANDS["A"]).isdisjoint(pictures(window))
+
+
 def test_a_hand_opened_for_a_secret_answer_is_closed_after_it() -> None:
     window = show(begun(BATTLE, moves=[ATTACK, "defend with army"]), settings=STILL)
     window.click(SHOW_HAND)

@@ -38,6 +38,11 @@ def law_voted_on(tell: Teller, _: Seat, view: MetroState) -> Facts:
     return {"law": tell.card(view.vote or "")}
 
 
+def drawn_in(_: Teller, __: Seat, view: MetroState) -> Facts:
+    """The phase: at the end of a round cards are drawn because stage II begins (M-11.4)."""
+    return {"phase": view.phase}
+
+
 def army_of(_: Teller, seat: Seat, view: MetroState) -> Facts:
     return {"army": view.player(seat).army}
 
@@ -57,7 +62,7 @@ def hero_of(tell: Teller, seat: Seat, view: MetroState) -> Facts:
 
 QUESTIONS: Final[Mapping[type[Question], MetroQuestionRow]] = {
     st.ChooseFaction: MetroQuestionRow("setup"),
-    st.ChooseDrawn: MetroQuestionRow("decks"),
+    st.ChooseDrawn: MetroQuestionRow("decks", drawn_in),
     st.ChooseHero: MetroQuestionRow("setup"),
     st.ChoosePolisGoods: MetroQuestionRow("production"),
     st.ChooseGuard: MetroQuestionRow("threat_event"),

@@ -2,7 +2,10 @@
 
 question-choose_faction = Welche Fraktion spielst du?
 waiting-choose_faction = { $who } wählt eine Fraktion.
-question-choose_drawn = { $deck ->
+question-choose_drawn = { $phase ->
+    [end] Abschnitt II beginnt.{" "}
+   *[other] {""}
+}{ $deck ->
     [quest] Welchen dieser Aufträge behältst du?
    *[equipment] Welche dieser Karten behältst du?
 }

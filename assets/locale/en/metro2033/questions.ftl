@@ -2,7 +2,10 @@
 
 question-choose_faction = Which faction do you play?
 waiting-choose_faction = { $who } chooses a faction.
-question-choose_drawn = Which of these { $deck ->
+question-choose_drawn = { $phase ->
+    [end] Stage II begins: which
+   *[other] Which
+} of these { $deck ->
     [quest] quests
    *[equipment] cards
 } do you keep?

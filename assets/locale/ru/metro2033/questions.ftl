@@ -2,7 +2,10 @@
 
 question-choose_faction = За какую фракцию вы играете?
 waiting-choose_faction = { $who } выбирает фракцию.
-question-choose_drawn = { $deck ->
+question-choose_drawn = { $phase ->
+    [end] Начинается этап II.{" "}
+   *[other] {""}
+}{ $deck ->
     [quest] Какое из этих заданий вы оставляете?
    *[equipment] Какую из этих карт вы оставляете?
 }

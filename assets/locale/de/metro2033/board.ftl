@@ -127,20 +127,20 @@ metro-act-attack = Angriff
 metro-act-refresh = Neue Auslage
 metro-act-quest = Auftrag
 metro-act-exchange = Tausch
-metro-act-scout = Spähen
+metro-act-scout = Erkunden
 metro-act-recruit = { $n } rekrutieren
 metro-pass = Passen
     .tip = Die Armee tut nichts.
 metro-keep_army = Alle behalten
     .tip = Die stärkste Armee behalten, die du bezahlen kannst.
-metro-prompt-army = Ziehe die Armee auf eine erleuchtete Station, oder wähle.
+metro-prompt-army = Ziehe die Armee auf eine erleuchtete Station oder wähle unten.
 metro-prompt-hero = Ziehe deinen Helden, dann handle. { $left ->
     [one] Noch { $left } Schritt.
    *[other] Noch { $left } Schritte.
 }
 metro-prompt-trading = Du kannst noch Ausrüstung kaufen.
 metro-prompt-upkeep = Klicke eine Stufe an: Wie stark bleibt deine Armee?
-metro-prompt-recruits = Rekrutiere, oder beende deinen Zug.
+metro-prompt-recruits = Rekrutiere oder beende deinen Zug.
 metro-prompt-guard = Klicke eine deiner Stationen an: Die Bedrohung trifft sie.
 metro-use-up = Diesen Auftrag für seine Eigenschaft abwerfen?
 metro-choose = Welches?

@@ -18,7 +18,7 @@ verb-change_price = { $of ->
    *[more] mehr
 }
 verb-add_votes = { $amount } Stimmen
-verb-see_laws = sieh die obersten { $n } Gesetze an, bevor eines aufgedeckt wird, und wähle, über welches abgestimmt wird
+verb-see_laws = sieh dir die obersten { $n } Gesetze an, bevor eines aufgedeckt wird, und wähle, über welches abgestimmt wird
 verb-set_goal = { $n } SP genügen zum Sieg
 verb-set_forage = Plündern bringt { $n } Güter
 verb-set_polis_strength = die neutrale Polis hat Stärke { $n }

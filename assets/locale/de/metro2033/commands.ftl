@@ -15,7 +15,7 @@ command-cast_vote = { $in_favour ->
    *[no] Mit Nein stimmen
 }
 command-pay_upkeep = Armee der Stärke { $strength } behalten
-command-recruit = { $count } anwerben
+command-recruit = { $count } rekrutieren
 command-army_attacks = { $station } mit der Armee angreifen
     .scouted = { $station } mit der Armee angreifen, erkundete Bedrohung
 command-army_attacks_hero = Den Helden von { $victim } mit der Armee angreifen

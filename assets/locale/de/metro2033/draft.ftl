@@ -39,4 +39,4 @@ draft-take-hero = Klick, um diesen Helden zu wählen, dann auf eine Heimatstatio
 draft-take-card = Klick, um diese Karte zu behalten.
 draft-begin = Klick: { $hero } beginnt hier.
 draft-hero-first = Wähl zuerst einen Helden, dann die Heimatstation.
-draft-secret = Nur { $name } sieht sie.
+draft-secret = Nur für { $name }.

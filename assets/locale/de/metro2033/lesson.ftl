@@ -21,7 +21,7 @@ refusal-lesson = Die Notiz sagt, was hier zuerst kommt. Diesen Zug kannst du sp�
     .because_learn_reach_okhotny = In diesem Schritt geht es um Ochotny Rjad, den deine Armee durch die Polis erreicht.
     .because_learn_reach_far = Besetze die Station diesmal: Sie ist dein fünfter SP.
     .because_learn_hero_move = In diesem Schritt geht es ums Gehen: Bring Hunter nach Smolenskaja (Hellblaue).
-    .because_learn_hero_scout = Hunter steht in einer neutralen Station: Lass ihn spähen.
+    .because_learn_hero_scout = Hunter steht in einer neutralen Station: Lass ihn erkunden.
     .because_learn_hero_forage = Die Armee plündert diesmal nur: Hol Munition. Kämpfen wird Hunter.
     .because_learn_hero_attack = In diesem Schritt geht es um die Karte, die Hunter kennt: Greif mit ihr an.
     .because_learn_hero_capture = Besetze die Station diesmal: Du hast die Güter dafür.
@@ -105,12 +105,12 @@ learn-reach-next = 5 SP. Such vor einem Angriff nach Stationen hinter der Polis 
 
 ## 5
 learn-hero = Der Held
-    .about = Gehen, spähen, angreifen, und was eine Wunde kostet.
+    .about = Gehen, erkunden, angreifen, und was eine Wunde kostet.
 learn-hero-hero = Das ist Hunter, dein Held: Stärke 3, Tempo 3, und gegen Bedrohungen 1 stärker. In der Heldenphase geht er so weit, wie sein Tempo reicht; dann darf er eines tun, und sein Zug endet damit.
 learn-hero-move = Ein Schritt ist ein Tunnel oder ein Übergang, und kein Held versperrt den Weg. Ein Held darf auch in fremde Stationen, und er kämpft nur, wo er steht.
     .do = Zieh Hunter auf Smolenskaja (Hellblaue), oder klick ihn und dann die Station an.
-learn-hero-scout = In einer neutralen Station kann er spähen: Er sieht die oberste Bedrohung an und nimmt sie verdeckt zu sich. In der nächsten Runde darfst du dieser Karte begegnen statt einer unbekannten.
-    .do = Drück „Spähen“.
+learn-hero-scout = In einer neutralen Station kann er erkunden: Er sieht sich die oberste Bedrohung an und nimmt sie verdeckt zu sich. In der nächsten Runde darfst du dieser Karte begegnen statt einer unbekannten.
+    .do = Drück „Erkunden“.
     .after = Kellerspinnen: Stärke 3, als Belohnung ein Pilz und ein Schwein. Nur du weißt es. Hunter hat gegen Bedrohungen 4, er kann sie also schlagen.
 learn-hero-forage = Die nächste Runde. Deine Armee mit 3 schlägt nur ein Drittel der Bedrohungen, also lass sie holen, was du brauchen wirst.
     .do = Drück „Plündern“, dann wähl Munition.

@@ -10,7 +10,7 @@ library-deck-threat = Bedrohungen
 library-deck-equipment = Ausrüstung
 library-deck-quest = Aufträge
 library-deck-law = Gesetze
-library-deck-battle = Kampfkarten
+library-deck-battle = Gefechtskarten
 library-stage-1 = Abschnitt I
 library-stage-2 = Abschnitt II
 library-sign-strength = Stärke
@@ -22,7 +22,7 @@ library-order-deck-tip = Stapel für Stapel
 library-order-title = Name
 library-order-title-tip = Von A bis Z
 library-order-strength = Stärke
-library-order-strength-tip = Bedrohungen, Helden und Kampfkarten, die schwächsten zuerst
+library-order-strength-tip = Bedrohungen, Helden und Gefechtskarten, die schwächsten zuerst
 library-order-newest = Neueste
 library-order-newest-tip = Stapel für Stapel, zuletzt Abgeworfenes zuerst
 

@@ -99,8 +99,8 @@ log-station_guarded = { $who } bewacht { $station } mit { $fighter ->
 }.
 log-common_threat_revealed = Die Bedrohung aus den Tunneln: { $threat }.
 log-common_threat_discarded = Die Bedrohung { $threat } ist vorüber.
-log-laws_looked_at = { $who } sieht { $laws } an.
-    .hidden = { $who } sieht { $n ->
+log-laws_looked_at = { $who } sieht sich { $laws } an.
+    .hidden = { $who } sieht sich { $n ->
         [one] das oberste Gesetz
        *[other] die obersten { $n } Gesetze
     } an.
@@ -124,13 +124,13 @@ log-law_rejected = { $law } ist abgelehnt: { $yes } zu { $no }.
 
 log-army_changed = { $cause ->
     [upkeep] { $who } behält eine Armee der Stärke { $strength }.
-    [recruits] { $who } wirbt an: Die Armee hat Stärke { $strength }.
+    [recruits] { $who } rekrutiert: Die Armee hat Stärke { $strength }.
     [defeat] Die Armee von { $who } fällt auf { $strength }.
    *[other] Die Armee von { $who } hat Stärke { $strength }.
 }
     .paid = { $cause ->
         [upkeep] { $who } behält für { $cost } eine Armee der Stärke { $strength }.
-        [recruits] { $who } wirbt für { $cost } an: Die Armee hat Stärke { $strength }.
+        [recruits] { $who } rekrutiert für { $cost }: Die Armee hat Stärke { $strength }.
        *[other] { $who } zahlt { $cost }: Die Armee hat Stärke { $strength }.
     }
     .card = Die Armee von { $who } hat Stärke { $strength } ({ $card }).
@@ -169,7 +169,7 @@ log-fight_started = { $fighter ->
     .owned = { $fighter ->
         [hero] Der Held
        *[army] Die Armee
-    } von { $attacker } greift { $station } an, im Besitz von { $defender }.
+    } von { $attacker } greift { $station } an, eine Station von { $defender }.
     .hero = { $fighter ->
         [hero] Der Held
        *[army] Die Armee
@@ -198,7 +198,7 @@ log-strength_added = { $who }: { $sign ->
 }{ $amount } Stärke ({ $card }).
 log-fight_decided = { $winner ->
     [attacker] { $attack } gegen { $defence }: Der Angriff gelingt.
-    [defender] { $attack } gegen { $defence }: Die Verteidigung hält.
+    [defender] { $attack } gegen { $defence }: Der Angriff scheitert.
    *[nobody] { $attack } gegen { $defence }: Gleichstand, niemand gewinnt.
 }
     .by_tie = { $winner ->

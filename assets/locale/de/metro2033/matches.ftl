@@ -51,7 +51,7 @@ score-heading = Endstand
     }
 score-goal = Ziel: { $n }
 score-legend = Stationen in der Farbe der Fraktion, Aufträge in Blau.
-score-map = Wem am Ende was gehörte. Ein Zug am Verlauf unten entlang zeigt jede Runde.
+score-map = Wem am Ende was gehörte. Fahr unten am Verlauf entlang, um jede Runde zu sehen.
     .round = Wem nach Runde { $round } was gehörte.
     .start = Wem zu Beginn was gehörte.
 score-course-tip = Ein Klick oder Zug hier, oder Bild auf und Bild ab, zeigt die Karte, wie sie nach einer Runde war.

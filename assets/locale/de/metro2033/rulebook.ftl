@@ -84,10 +84,10 @@ rulebook-laws = Der Startspieler deckt das oberste Gesetz auf. Reihum stimmen al
 ## Phasen 2 und 3
 
 rulebook-army = Zuerst zahlst du Unterhalt: Eine Armee bis Stärke { $army_free } kostet nichts, Stärke 6 kostet { $upkeep_6 }, 7 kostet { $upkeep_7 }, 8 kostet { $upkeep_8 }. Was nicht bezahlt wird, geht verloren, bis auf { $army_free }.
-    Dann darfst du anwerben: Jeder Punkt Stärke kostet { $recruit }, bis { $army_most } insgesamt. Rekruten kosten in dieser Runde keinen Unterhalt.
+    Dann darfst du rekrutieren: Jeder Punkt Stärke kostet { $recruit }, bis { $army_most } insgesamt. Rekruten kosten in dieser Runde keinen Unterhalt.
     Eine Armee fällt nie unter { $army_least }.
     .heading = Unterhalt und Rekruten
-    .words = Mobilmachung Stärke anwerben zahlen Grenze
+    .words = Mobilmachung Stärke rekrutieren anwerben zahlen Grenze
 rulebook-army_turn = Deine Armee tut eines: eine Station in Reichweite angreifen, einen Helden in Reichweite angreifen oder 1 Gut plündern. Sie darf auch nichts tun.
     In einer neutralen gewöhnlichen Station trifft sie auf die oberste Bedrohung, in der neutralen Polis auf Stärke { $polis_strength }, in einer fremden Station auf Armee oder Held des Besitzers.
     .heading = Was eine Armee tut

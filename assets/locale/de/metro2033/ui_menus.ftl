@@ -53,8 +53,8 @@ new-first-player-random-tip = Wer beginnt, entscheidet das Los.
 ## Tasten am Tisch
 
 help-move = Den Helden bewegen
-help-act = Held: angreifen, Auftrag nehmen, tauschen, neue Auslage, spähen
+help-act = Held: angreifen, Auftrag nehmen, tauschen, neue Auslage, erkunden
 help-strike = Mit der Armee zuschlagen; noch einmal: nächste Station
 help-forage = Mit der Armee plündern
 help-vote = Für oder gegen ein Gesetz stimmen
-help-pick = Ein Gut plündern oder eine Kampfkarte wählen
+help-pick = Ein Gut plündern oder eine Gefechtskarte wählen

@@ -118,7 +118,9 @@ def _ink_of(words: MetroWords, column: BlockColumn, part: StrengthPart) -> str:
         return BATTLE_TYPES[card.type]
     if isinstance(card, cd.EquipmentCard):
         return _EQUIPMENT
-    return TONES["quest" if isinstance(card, cd.QuestCard) else "law"].line if card else _OTHER
+    if isinstance(card, cd.QuestCard | cd.LawCard):
+        return TONES["quest" if isinstance(card, cd.QuestCard) else "law"].line
+    return _OTHER
 
 
 def _draw_block(canvas: Canvas, rect: pygame.Rect, ink: str, is_taken: bool) -> None:

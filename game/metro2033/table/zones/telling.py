@@ -8,6 +8,7 @@ from typing import Any, Final
 from game.kernel.message import Question
 from game.metro2033.rules import commands as cmd
 from game.metro2033.rules import steps as st
+from game.metro2033.rules.forecast import MetroForecast
 from game.metro2033.table.sight import MetroTableSight
 from game.metro2033.table.spots import CarriedCard, FigureOf, StationAt
 from game.metro2033.table.standing import CARD, KEEP_ARMY, PASS_ARMY
@@ -26,7 +27,9 @@ def _lines(sight: MetroTableSight, command: Any) -> Sequence[str]:
     if isinstance(command, cmd.MoveHero):
         return (_steps(sight, command.station),)
     foreseen = sight.standing.forecast(command)
-    told = (str(sight.narrator.forecast(foreseen, command, sight.names)),) if foreseen is not None else ()
+    if foreseen is None or foreseen == MetroForecast(command.seat):
+        return ()
+    told = (str(sight.narrator.forecast(foreseen, command, sight.names)),)
     return tuple(line[:1].upper() + line[1:] for line in told)
 
 
@@ -84,7 +87,13 @@ _PROMPTS: Final[Mapping[type[Question], str]] = {
     st.ChooseGuard: "metro-prompt-guard",
 }
 
+
+def _outcomes(sight: MetroTableSight, commands: Sequence[Any]) -> Sequence[str]:
+    return _lines(sight, commands[0])
+
+
 TELLING: Final = TableTelling(
+    outcomes=_outcomes,
     prompt=_prompt,
     brings=_brings,
     answer=_answer,

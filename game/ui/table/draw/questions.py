@@ -166,7 +166,15 @@ def _measure_bar(canvas: Canvas, sight: AnySight, title: str, lit: Sequence[pyga
 
 
 def _cancel_width(canvas: Canvas, sight: AnySight) -> int:
-    return width_of(sight.text("table-cancel").upper(), "title", canvas.metrics.text_px(BODY)) + canvas.px(70)
+    return width_of(_cancel_words(sight).upper(), "title", canvas.metrics.text_px(BODY)) + canvas.px(70)
+
+
+def _cancel_words(sight: AnySight) -> str:
+    """What the button says that undoes what led to the question: whose decision goes, if it was another person's."""
+    match, undoer = sight.standing.match, sight.standing.match.undoer
+    if undoer and undoer != sight.standing.asked_seat and match.is_human(undoer):
+        return str(sight.text("undo-of", name=match.names[undoer]))
+    return str(sight.text("table-cancel"))
 
 
 def _foot_height(canvas: Canvas) -> int:
@@ -222,7 +230,7 @@ def _draw_cancel(canvas: Canvas, sight: AnySight, foot: pygame.Rect) -> None:
         with canvas.within(foot):
             canvas.text(why, foot, "text", BODY, MUTED, "center", wrap=True)
         return
-    words = sight.text("table-cancel")
+    words = _cancel_words(sight)
     rect = pygame.Rect(0, 0, min(_cancel_width(canvas, sight), foot.width), min(foot.height, _foot_height(canvas)))
     rect.center = foot.center
     draw_button(canvas, Button(labels.CANCEL, words, rect, icon="undo"), sight.touch)

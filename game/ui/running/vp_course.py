@@ -15,9 +15,12 @@ def vp_by_round(match: AnyMatch) -> tuple[tuple[int, ...], ...]:
 
 def ends_of_rounds(match: AnyMatch) -> tuple[int, ...]:
     """The last step of the set-up and of each round, as far as it is played; of a game without rounds the first and the
-    last one."""
+    last one. A match that begins in a round has its first step for the set-up."""
     ends = {match.status_at(step).round: step for step in range(match.head + 1)}
-    return tuple(ends[number] for number in sorted(ends)) if any(ends) else (0, match.head)
+    if not any(ends):
+        return 0, match.head
+    set_up = () if 0 in ends else (0,)
+    return (*set_up, *(ends[number] for number in sorted(ends)))
 
 
 def lead_since(rounds: Sequence[Sequence[int]], place: int) -> int:

@@ -7,12 +7,16 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from game.kernel.seats import NOBODY
+from game.kernel.seats import NOBODY, SeatSetup
+from game.metro2033.kind import metro_kind
 from game.metro2033.scenes.score import MetroScoreScene
+from game.play.match import Match
 from game.ui.places import ScoreOf
 from game.ui.rehearsal.driver import Rehearsal
+from game.ui.running.vp_course import vp_by_round
 from game.ui.settings import Settings
 from tests.languages import LANGUAGES
+from tests.metro2033.laid import metro_cards
 from tests.metro2033.scenes.sitting import at_the_score, played
 from tests.metro2033.window import SMALL, STILL, metro_context
 from tests.ui.layout import problems
@@ -91,3 +95,11 @@ def test_it_says_who_else_fulfilled_a_condition() -> None:
     assert "fulfilled a condition of victory as well" in scene.tie()
     scene.totals = {**scene.totals, winner: 3, other: 3}
     assert scene.tie().endswith("owns all of Polis."), "what else could have won"
+
+
+def test_the_course_begins_with_the_start_also_where_factions_are_dealt() -> None:
+    seats = [SeatSetup("Anna", "greedy"), SeatSetup("Ben", "greedy")]
+    match: Any = Match.deal(metro_kind(metro_cards()), seats, {"draft": "dealt"}, 7)
+    match.play_bots()
+    assert len(vp_by_round(match)) == match.status.round + 1
+    assert vp_by_round(match)[0] == (3, 3)

@@ -9,6 +9,7 @@ import pygame
 
 from game.metro2033.art.faces.face import face
 from game.metro2033.art.icons import metro_icon
+from game.metro2033.cards import vocabulary
 from game.metro2033.table.sight import MetroTableSight
 from game.metro2033.table.standing import CARD, DEED, GOODS, STATION
 from game.ui.art.upright import RATIO
@@ -49,8 +50,13 @@ def side_by_side(pictures: list[pygame.Surface], gap: int) -> pygame.Surface:
     return found
 
 
-def _deed(_: Canvas, sight: MetroTableSight, answer: str) -> Face:
-    return [], str(sight.narrator.command(sight.standing.offers.at(Answer(answer))[0]))
+def _deed(canvas: Canvas, sight: MetroTableSight, answer: str) -> Face:
+    """A deed in words, and what it costs."""
+    command = sight.standing.offers.at(Answer(answer))[0]
+    foreseen = sight.standing.forecast(command)
+    paid = [good for good in vocabulary.GOODS for _ in range(foreseen.paid[good])] if foreseen is not None else []
+    icons = [metro_icon(good, max(24, canvas.px(40))) for good in paid]
+    return [side_by_side(icons, canvas.px(4))] if icons else [], str(sight.narrator.command(command))
 
 
 def _station(_: Canvas, sight: MetroTableSight, answer: str) -> Face:

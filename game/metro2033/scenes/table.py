@@ -9,7 +9,6 @@ from typing import Final
 import pygame
 
 from game.kernel.seats import Viewer
-from game.metro2033.art.faces.backs import back
 from game.metro2033.of_context import metro_words
 from game.metro2033.table.acts import ACTS
 from game.metro2033.table.draw.map import draw_map
@@ -44,24 +43,27 @@ _DOUBLE: Final = 400
 """Milliseconds between the clicks of a double click."""
 
 
+_SIGN: Final = (900, 190)
+"""In u: width and height of the sign over a closed strip at most."""
+
+
 class MetroHandCover(HandCover):
-    """Covers the own strip of a person who has something hidden."""
+    """Hangs a sign over the map while a strip is closed. All but quests and scouted threats lies open in it: everybody
+    may see it."""
 
-    def cards_held(self, sight: MetroTableSight) -> int:
-        return len(sight.standing.me.quests)
-
-    def back(self, width: int) -> pygame.Surface:
-        return back("quest", width)
+    def place(self, canvas: Canvas, sight: MetroTableSight) -> pygame.Rect:
+        chart, gap = sight.layout.frame.box, canvas.px(12)
+        found = pygame.Rect(0, 0, min(chart.w - 2 * gap, canvas.px(_SIGN[0])), min(chart.h // 2, canvas.px(_SIGN[1])))
+        found.bottomleft = chart.x + gap, chart.bottom - gap
+        return found
 
     def draw(self, canvas: Canvas, sight: AnySight, touch: Touch) -> dict[Label, Button]:
-        """Where nothing hidden is needed all but the quests lies open: everybody may see it."""
-        if not (sight.standing.hidden and sight.standing.is_open):
-            return super().draw(canvas, sight, touch)
         assert isinstance(sight, MetroTableSight)
-        canvas.layer = self.layer
-        with canvas.measured(canvas.metrics.seen_closer(sight.layout.closer)):
-            draw_strip_cards(canvas, sight)
-        return {}
+        if sight.standing.hidden:
+            canvas.layer = self.layer
+            with canvas.measured(canvas.metrics.seen_closer(sight.layout.closer)):
+                draw_strip_cards(canvas, sight)
+        return super().draw(canvas, sight, touch)
 
 
 class MetroTableScene(MatchScene[MetroStanding, MetroTableSight]):

@@ -43,6 +43,11 @@ class HandCover:
         """The back of a card, so many pixels wide."""
         return solid((width, width), INK)
 
+    def place(self, canvas: Canvas, sight: Any) -> pygame.Rect:  # noqa: ARG002 - usually it fits
+        """Where the sign of a closed hand hangs."""
+        room: pygame.Rect = sight.layout.room.rect
+        return room
+
     def mark_new(self, canvas: Canvas, sight: Any) -> None:
         """Mark what is new in the open hand, and veil all else while another plays."""
 
@@ -74,7 +79,7 @@ class HandCover:
     def _draw_cover(self, canvas: Canvas, sight: AnySight, touch: Touch) -> Button | None:
         """The hand face down under the next player's name and recap; without a button while bots move."""
         match, seat, context = sight.standing.match, sight.standing.seat, self.context
-        cards, strip = self.cards_held(sight), sight.layout.room.rect
+        cards, strip = self.cards_held(sight), self.place(canvas, sight)
         canvas.layer = self.layer
         if sight.standing.is_open:
             draw_backs(canvas, strip, cards, self.back)

@@ -38,6 +38,7 @@ from game.ui.rehearsal.driver import Rehearsal
 from game.ui.settings import HandoverWay, Settings
 from game.ui.table.play.modes import Aiming, Held, Rest
 from game.ui.widgets.handover import SHOW_HAND
+from tests.languages import LANGUAGES
 from tests.metro2033.laid import metro_cards
 from tests.metro2033.table.sitting import give, played_by_mouse, sight_of_table, sit_at_metro, state_at
 from tests.ui.layout import problems
@@ -223,6 +224,22 @@ def test_what_is_public_lies_open_where_nothing_hidden_is_needed(handover: Hando
     window.settle()
     assert {"sasha", "tunnel_rifle"} <= {mark.label for mark in window.app.marks}
     assert ("parade" in {mark.label for mark in window.app.marks}) == sees_quests
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("size", "text"), [((1280, 720), 1.0), ((800, 1200), 1.0), ((1280, 720), 2.0)])
+def test_a_closed_strip_shows_what_is_public_below_its_sign(size: tuple[int, int], text: float, language: str) -> None:
+    def hiding(_: Metro, state: MetroState) -> MetroState:
+        return state.with_player("A", equipment=("tunnel_rifle",), quests=("parade", "old_debts"))
+
+    start, settings = state_at(st.ChooseArmyAction, "A", hiding), Settings(speed="off", text_scale=text)
+    window = sit_at_metro("human", "human", "greedy", start=start, settings=settings, size=size, language=language)
+    window.settle()
+    assert SHOW_HAND in window.labels()
+    shown = [mark.label for mark in window.app.marks]
+    assert "tunnel_rifle" in shown
+    assert not {"parade", "old_debts"} & set(shown)
+    assert problems(window.app.marks, size) == []
 
 
 def test_a_scouted_threat_lies_in_the_strip_before_the_turn_ends() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import count
 from pathlib import Path
 
 import pygame
@@ -17,16 +16,11 @@ from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.scenes.starting.new_game import NewGameScene
 from game.ui.settings import Settings
 from game.ui.window import app as app_module
+from tests.ui.endless import fail_if_endless, hurried
 
 SIZE = (1280, 720)
 FOUR = Path(__file__).parent.parent / "positions" / "table_4p.yaml"
 Clock = Callable[[], float]
-
-
-def hurried() -> Clock:
-    """A clock by which a turn is over as soon as one drawing is finished."""
-    ticks = count()
-    return lambda: float(next(ticks))
 
 
 def pixels(window: Rehearsal) -> bytes:
@@ -95,6 +89,15 @@ def test_a_frame_drawn_in_steps_is_the_one_drawn_at_once(scene: str, tmp_path: P
     in_steps.settle()
     assert in_steps.app.marks == marks
     assert pixels(in_steps) == seen
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_a_frame_goes_on_where_the_step_before_ended(
+    scene: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A drawing that lost what it has drawn whenever a step ends would never be complete."""
+    fail_if_endless(monkeypatch)
+    window_of(scene, tmp_path, clock=hurried()).settle()
 
 
 def test_inputs_wait_for_the_frame_that_they_are_meant_for(opening: Rehearsal) -> None:

@@ -56,16 +56,19 @@ def table_top(of: TableTop, size: tuple[int, int]) -> pygame.Surface:
     whole = (round(WIDE * scale), round(HIGH * scale))
     left, top = (round((room - all) * share) for room, all, share in zip(size, whole, _SHOWN, strict=True))
     strips = [_strip(of, whole[0], scale, number) for number in range(_STRIPS)]
-    pause_before_long()
+    names = [_letters(name, scale) for name in of.names]
+    darkness = _vignette()
+    pause_before_long()  # from here on nothing that is kept is missing: a step that ended would lose all of the map
     surface = pygame.Surface(size)  # the only one as large as the window: each takes milliseconds to make
     surface.fill(shade(TABLE))
     for strip, (x, y) in strips:
         surface.blit(strip, (left + x, top + y))
-    drop_parts(_strip)
-    for name in of.names:
-        _write(surface, name, (left + round(name.place[0] * scale), top + round(name.place[1] * scale)), scale)
+    for name, letters in zip(of.names, names, strict=True):
+        at = (left + round(name.place[0] * scale), top + round(name.place[1] * scale))
+        _write(surface, letters, at, name.space * scale, name.is_centred)
     roughen(surface, _GRAIN)
-    _darken_edges(surface)
+    _darken_edges(surface, darkness)
+    drop_parts(_strip)
     return surface
 
 
@@ -79,21 +82,27 @@ def _strip(of: TableTop, width: int, scale: float, number: int) -> tuple[pygame.
     return rasterise(body, size, (WIDE, size[1] / scale)), (0, top)
 
 
-def _write(surface: pygame.Surface, name: NameOnMap, at: tuple[int, int], scale: float) -> None:
-    """Draw a name around ``at``, or to the right of it."""
-    px, space = round(name.size * scale), name.space * scale
-    letters = [draw_line(letter, "sign", max(1, px), name.colour) for letter in name.words]
+def _letters(name: NameOnMap, scale: float) -> list[pygame.Surface]:
+    """The letters of a name, one by one."""
+    px = max(1, round(name.size * scale))
+    return [draw_line(letter, "sign", px, name.colour) for letter in name.words]
+
+
+def _write(
+    surface: pygame.Surface, letters: list[pygame.Surface], at: tuple[int, int], space: float, is_centred: bool
+) -> None:
+    """Draw a name around ``at``, or to the right of it, with ``space`` between its letters."""
     wide = sum(letter.get_width() for letter in letters) + space * (len(letters) - 1)
-    left = at[0] - (wide / 2 if name.is_centred else 0)
+    left = at[0] - (wide / 2 if is_centred else 0)
     for letter in letters:
         surface.blit(letter, (round(left), at[1] - letter.get_height() // 2))
         left += letter.get_width() + space
 
 
-def _darken_edges(surface: pygame.Surface) -> None:
+def _darken_edges(surface: pygame.Surface, darkness: pygame.Surface) -> None:
     """Lay darkness towards the edges over a map, in bands, so that no large picture is needed."""
     width, height = (-(-side // _STRETCH) for side in surface.get_size())
-    small = pygame.transform.smoothscale(_vignette(), (width, height))
+    small = pygame.transform.smoothscale(darkness, (width, height))
     for top in range(0, height, _BAND):
         high = min(_BAND, height - top)
         band = pygame.transform.smoothscale(

@@ -23,7 +23,21 @@ from game.ui.table.draw.typesetting import TypesetSentence
 from game.ui.table.sight import AnySight
 from game.ui.table.standing import ACT, ANSWER, END, FOLLOW, HIDDEN, WAIT
 from game.ui.table.words.prompts import question_words
-from game.ui.theme import BODY, CAPTION, DIALOG, GOLD, ICON_FLOOR, LINE, MUTED, RAISED, SUNK, TITLE, TXT, PanelStyle
+from game.ui.theme import (
+    BODY,
+    CAPTION,
+    DIALOG,
+    GOLD,
+    ICON_FLOOR,
+    LINE,
+    MUTED,
+    RAISED,
+    SUNK,
+    TITLE,
+    TXT,
+    Metrics,
+    PanelStyle,
+)  # fmt: skip
 from game.ui.widgets.button import SMALLEST_HIT, Button
 from game.ui.widgets.screen import LAYER, LIGHT, draw_dialog_heading, draw_scrim
 from game.ui.widgets.scroller import Scroller
@@ -58,6 +72,9 @@ class HintBoard:
         self.scroller = Scroller()
         self.rows: tuple[HintRow, ...] = ()
         self.folded = {HintFold(number) for number, group in enumerate(groups) if len(group.lines) > LONGEST}
+        self._words: dict[Label, _Words] = {}
+        """The words of the lines, typeset for the size below."""
+        self._typeset_for: tuple[Metrics, int] | None = None
 
     def toggle(self, label: HintFold) -> None:
         """Fold or unfold a group."""
@@ -66,7 +83,7 @@ class HintBoard:
     def regroup(self, groups: Sequence[HintGroup]) -> None:
         """Show other groups; those that are folded stay so."""
         folded = {self.groups[label.group].heading for label in self.folded}
-        self.groups = tuple(groups)
+        self.groups, self._words = tuple(groups), {}
         self.folded = {HintFold(number) for number, group in enumerate(groups) if group.heading in folded}
 
     def place_of_line(self, line: HintLine | None) -> HintAt | None:
@@ -101,7 +118,7 @@ class HintBoard:
     def draw(self, canvas: Canvas, rect: pygame.Rect, hover: Label | None) -> None:
         """Draw the list in ``rect``; only what is visible leaves marks."""
         width = rect.width - canvas.px(14)
-        words = self._lay_out(canvas, width)
+        self._lay_out(canvas, width)
         last = self.rows[-1] if self.rows else None
         self.scroller.fit(rect, last.top + last.height if last else 0)
         with self.scroller.window(canvas) as start:
@@ -111,30 +128,31 @@ class HintBoard:
                     continue
                 own = canvas.again()
                 own.layer = canvas.layer
-                self._draw_row(own, row, place, words.get(row.label), row.label == hover)
+                self._draw_row(own, row, place, self._words.get(row.label), row.label == hover)
                 canvas.marks += [mark for mark in own.marks if rect.contains(mark.rect)]
                 part = place.clip(rect)
                 if part.height >= SMALLEST_HIT:
                     canvas.hit(part, row.label)
 
-    def _lay_out(self, canvas: Canvas, width: int) -> dict[Label, _Words]:
-        """Lay out the rows; returns their texts, which are drawn only where they are visible."""
+    def _lay_out(self, canvas: Canvas, width: int) -> None:
+        """Lay out the rows, and typeset their words, which are drawn only where they are visible."""
         head, gap = max(SMALLEST_HIT + 6, round(canvas.metrics.text_px(BODY) * 1.8)), canvas.px(4)
         rows, top = [], 0
-        words: dict[Label, _Words] = {}
+        if self._typeset_for != (canvas.metrics, width):
+            self._typeset_for, self._words = (canvas.metrics, width), {}
         for number, group in enumerate(self.groups):
             label = HintFold(number)
             rows.append(HintRow(label, group, None, top, head))
             top += head + gap
             for index, line in enumerate(() if label in self.folded else group.lines):
                 name = HintAt(number, index)
-                words[name] = _Words.of(canvas, line, width - _indent(canvas) - canvas.px(10))
-                tall = max(SMALLEST_HIT + 4, words[name].height + canvas.px(10))
+                if name not in self._words:
+                    self._words[name] = _Words.of(canvas, line, width - _indent(canvas) - canvas.px(10))
+                tall = max(SMALLEST_HIT + 4, self._words[name].height + canvas.px(10))
                 rows.append(HintRow(name, group, line, top, tall))
                 top += tall + gap
             top += canvas.px(6)
         self.rows = tuple(rows)
-        return words
 
     def _draw_row(self, canvas: Canvas, row: HintRow, place: pygame.Rect, words: _Words | None, pointed: bool) -> None:
         if row.line is None:

@@ -55,7 +55,7 @@ STEP = 0.005
 """Seconds of a turn after which no further missing picture of a frame is begun, and after half of which no frame is
 begun."""
 
-MOST_STEPS = 120
+MOST_STEPS = 240
 """Turns after which a frame is drawn to its end however long it takes: more is needed for it than can be kept."""
 
 LEAST_DRAWN = (640, 360)

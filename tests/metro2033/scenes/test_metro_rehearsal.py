@@ -10,7 +10,9 @@ from game.kernel.refusal import Unreadable
 from game.metro2033.rehearsal import rehearse
 from game.metro2033.scenes.table import MetroTableScene
 from game.metro2033.terminal import SCENES
+from game.ui.art import cache
 from game.ui.table.play.modes import Aiming, Held
+from tests.ui.endless import fail_if_endless, hurried
 from tests.ui.table_person import on_top
 
 SMALL = (1280, 720)
@@ -22,6 +24,14 @@ def test_a_scene_opens_in_a_match_of_robots(scene: str) -> None:
     window = rehearse(scene, SMALL)
     window.settle()
     assert window.labels()
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_a_frame_goes_on_where_the_step_before_ended(scene: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A drawing that lost what it has drawn whenever a step ends would never be complete."""
+    fail_if_endless(monkeypatch)
+    cache.give_back()
+    rehearse(scene, SMALL, clock=hurried()).settle()
 
 
 def test_a_hero_is_lifted_and_a_card_is_held_above_the_limit() -> None:

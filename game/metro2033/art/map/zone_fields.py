@@ -10,7 +10,7 @@ from typing import Final
 import pygame
 
 from game.metro2033.art.map.geometry import MapGeometry, Spot
-from game.ui.art.cache import lasting, pause
+from game.ui.art.cache import lasting, pause_before_long
 
 _GRAIN: Final = 0.5
 """Pixels a unit of the plan, in the picture from which the outlines are read."""
@@ -50,7 +50,7 @@ def _painted(geometry: MapGeometry, parts: int) -> pygame.Surface:
     if not parts:
         return pygame.Surface((round(plan.width * _GRAIN), round(plan.height * _GRAIN)))
     picture = _painted(geometry, parts - 1).copy()
-    pause()
+    pause_before_long()
     rings = range(plan.zone_reach, 0, -_STEP)
     for reach in rings[len(rings) * (parts - 1) // _PARTS : len(rings) * parts // _PARTS]:
         for zone, lines in geometry.zone_lines.items():

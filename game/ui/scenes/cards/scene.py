@@ -82,6 +82,8 @@ class CardsScene(BrowserScene[S]):
     def __init__(self, context: Context, everything: S, tab: str = ALL, pile: Seat | None = None) -> None:
         super().__init__(context, everything)
         self._shelves: Shelves[S] | None = None
+        self._unwritten: Iterator[Prospect] | None = None
+        """What puts the remaining cards into words, while the shelves wait for them."""
         self.tab = tab if context.match else ALL
         self.pile = pile
         self.grid = self.rows = CardGrid()
@@ -91,7 +93,7 @@ class CardsScene(BrowserScene[S]):
         self._zoomed: ZoomScene | None = None
 
     def reword(self) -> None:
-        self._shelves = self._found = None
+        self._shelves = self._found = self._unwritten = None
 
     # ------------------------------------------------------------------ for the game
     parts: ClassVar[Mapping[str, str]]
@@ -247,9 +249,11 @@ class CardsScene(BrowserScene[S]):
 
     # ------------------------------------------------------------------ drawing
     def draw_all(self, canvas: Canvas) -> None:
-        for write in self.context.table.ahead.words(self.context) if self._shelves is None else ():
-            write(canvas)
-            pause()
+        if self._shelves is None:
+            self._unwritten = self._unwritten or iter(self.context.table.ahead.words(self.context))
+            for write in self._unwritten:
+                write(canvas)
+                pause()
         super().draw_all(canvas)
 
     def put_head(self, canvas: Canvas, plan: BrowserPlan) -> None:

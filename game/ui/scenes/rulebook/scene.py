@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import pygame
 
 from game.ui import theme
+from game.ui.art.cache import pause
 from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
 from game.ui.input import Click, Input, Key, Touch
@@ -260,7 +261,9 @@ class RulebookScene(SearchScene):
         self.read: list[str] = []
         self.contents = Contents(context)
         self.page = SectionPage(context)
-        self.shown = book.found(context.wording, "")
+        self.shown = tuple(book.sections)
+        self._unread = iter(book.sections)
+        """The sections in which nothing can be found yet."""
         self.focus = SectionRow(self.section)
 
     @property
@@ -380,6 +383,9 @@ class RulebookScene(SearchScene):
 
     # ------------------------------------------------------------------ drawing
     def draw_all(self, canvas: Canvas) -> None:
+        for name in self._unread:
+            self.book.index(self.context.wording, name)
+            pause()
         canvas.blit(self.context.look.table(canvas.metrics.size), (0, 0))
         plan = book_plan(self.sheet)
         draw_heading(canvas, plan.sign, "rules", self.text("rulebook-title"))

@@ -74,7 +74,7 @@ def hints_told(kind: TextKind, match: AnyMatch, narrator: AnyNarrator, seat: Sea
     is_asked = match.status.to_move == seat and not match.awaiting_end_turn
     legal = match.legal() if is_asked else ()
     found = decided(kind.hints(match, seat, legal))
-    groups: Iterable[HintGroup] = narrator.hints(found, match.view(seat), match.names)
+    groups: Iterable[HintGroup] = filter(None, narrator.hints(found, match.view(seat), match.names))
     if legal and level != "off":
         if kind.has_advice(match):
             advice = _advised(kind, match, narrator, level, found)

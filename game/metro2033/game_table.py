@@ -35,6 +35,7 @@ from game.ui.context import Context
 from game.ui.game_table import Ahead, GameCards, GameTable
 from game.ui.places import Answer
 from game.ui.scene import Prospect, Scene
+from game.ui.scenes.learning.lessons import ChaptersScene
 from game.ui.scenes.rulebook.scene import RulebookScene
 from game.ui.table.labels import CONFIRM, DONE
 from game.ui.widgets.handover import draw_backs
@@ -53,6 +54,8 @@ def _words_ahead(context: Context) -> Iterator[Prospect]:
 def _pages_ahead(context: Context) -> Iterator[Scene]:
     for make in (*STARTING.pages.values(), MetroLibraryScene, RulebookScene):
         yield make(context)
+    for lesson in LESSONS.all(context):
+        yield ChaptersScene(context, lesson)
 
 
 TABLE: Final = GameTable(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 from game.play.advice import is_alone, legal_hints, robot_choice
@@ -207,7 +207,7 @@ class Lessons(NamedTuple):
     """The lessons of a game, and what a lesson needs of its scenes.
 
     Attributes:
-        all: All lessons, the first game first. Raises Unreadable if the file of one is damaged.
+        all: All lessons, the first game first, each read when asked for. Raises Unreadable if its file is damaged.
         begin: The match of a part of a lesson, with the names of the learner and the opponent.
         picture: What stands for a lesson.
         lit: The places, among the marks of a frame, that the note of the present step lights.
@@ -218,7 +218,7 @@ class Lessons(NamedTuple):
         route: How its route is drawn; by default as a road with shields.
     """
 
-    all: Callable[[Context], Sequence[Lesson]]
+    all: Callable[[Context], Iterator[Lesson]]
     begin: Callable[[Context, LessonPart, Sequence[str]], LessonMatch]
     picture: Callable[[Context, str, tuple[int, int], float], pygame.Surface]
     lit: Callable[[Scene, Any, Sequence[Mark]], Sequence[pygame.Rect]]

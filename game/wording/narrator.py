@@ -59,9 +59,9 @@ class Narrator(Protocol[CommandIn, EventT, ViewIn, ForecastIn, HintsIn, AdviceIn
     def forecast(self, foreseen: ForecastIn, command: CommandIn, names: Names, /) -> Sentence:
         """What a command would bring to every seat, behind its verb."""
 
-    def hints(self, hints: HintsIn, view: ViewIn, names: Names, /) -> Iterator[HintGroup]:
+    def hints(self, hints: HintsIn, view: ViewIn, names: Names, /) -> Iterator[HintGroup | None]:
         """All hints, each once, what is advised first; groups without lines are left out. Each is put into words when
-        asked for."""
+        asked for; None stands where a caller may pause."""
 
     def advice(self, level: str, advice: AdviceIn | None, hints: HintsIn, view: ViewIn, names: Names, /) -> HintGroup:
         """The advice of a robot of a ``level`` as a hint; None while it is still thinking. ``hints`` are all that were

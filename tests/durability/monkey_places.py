@@ -150,7 +150,7 @@ def open_piece(piece: Piece, data: Path) -> Context:
     elif piece.start == "chapters":
         open_learning(context)
     elif piece.start == "lesson":
-        lesson = random.choice(context.lessons.all(context))
+        lesson = random.choice(tuple(context.lessons.all(context)))
         open_chapter(context, random.choice(lesson.chapters).id, lesson.id)
     elif piece.start not in MENUS:
         _open_match(context, piece, random)

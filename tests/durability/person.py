@@ -26,7 +26,7 @@ from game.fiftyfirst.scenes.score import ScoreScene
 from game.fiftyfirst.wording.wording import Wording
 from game.paths import cards_folder
 from game.ui.rehearsal.driver import Rehearsal
-from game.ui.running.loading import unloaded_modules
+from game.ui.running.loading import modules
 from game.ui.window import app
 from game.ui.window.opening import run
 from tests.parsed_once import parsed_once
@@ -189,7 +189,7 @@ def main() -> None:
     On standard output stands its number, what it shows, and how it ended.
     """
     pygame.image.load_sized_svg = _blank  # type: ignore[assignment]
-    for name in unloaded_modules(LOOK):
+    for name in modules(LOOK):
         import_module(name)
     with parsed_once():
         Wording(load_catalog(cards_folder())).messages.check()

@@ -63,7 +63,7 @@ def told(language: str) -> Iterator[str]:
         yield from (narrator.forecast((left, 0), command, NAMES) for left in (0, 1, 2, 5))
         yield narrator.hindsight("last", command, COMMANDS[0], TABLE, NAMES)
     for group in (
-        *narrator.hints(dict.fromkeys(COMMANDS, (2,)), TABLE, NAMES),
+        *filter(None, narrator.hints(dict.fromkeys(COMMANDS, (2,)), TABLE, NAMES)),
         narrator.advice("last", None, {}, TABLE, NAMES),
     ):
         yield from (group.heading, *(line.title for line in group.lines))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
+from pathlib import Path
 from typing import Final
 
 import pygame
@@ -15,7 +16,7 @@ from game.fiftyfirst.scenes.lit_places import is_at_rest, is_held, lit_places
 from game.fiftyfirst.scenes.note_ground import GROUND
 from game.fiftyfirst.scenes.table import TableScene
 from game.fiftyfirst.table.draw.cards import preview_place
-from game.match.lessons.lesson import Lesson, LessonPart, read_lessons
+from game.match.lessons.lesson import Lesson, LessonPart, lesson_files, read_lesson
 from game.paths import lessons_folder
 from game.ui.canvas import Canvas
 from game.ui.context import Context
@@ -24,12 +25,16 @@ from game.ui.scene import Scene
 
 
 @cache
-def lessons_of(catalog: Catalog) -> tuple[Lesson, ...]:
-    """All lessons, the first game first. Raises Unreadable if the file of one is damaged."""
-    return read_lessons(lessons_folder(), syllabus_of(catalog))
+def _lesson(catalog: Catalog, file: Path) -> Lesson:
+    return read_lesson(file, syllabus_of(catalog))
 
 
-def _all(context: Context) -> tuple[Lesson, ...]:
+def lessons_of(catalog: Catalog) -> Iterator[Lesson]:
+    """All lessons, the first game first, each read when asked for. Raises Unreadable if its file is damaged."""
+    return (_lesson(catalog, file) for file in lesson_files(lessons_folder(), syllabus_of(catalog)))
+
+
+def _all(context: Context) -> Iterator[Lesson]:
     return lessons_of(context.content)
 
 

@@ -3,7 +3,7 @@ and the advice of robots."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterable, Iterator
 
 from msgspec.structs import replace
 
@@ -29,22 +29,40 @@ from game.wording.sentence import Names, Sentence, joined
 def hint_groups(words: Wording, hints: Hints, view: TableView, names: Names) -> Iterator[HintGroup]:
     """All hints, each once, the advice first; groups without lines are left out. Each is put into words when asked
     for."""
-    return (group for group in _groups(words, hints, view, names) if group.lines)
+    return (group for group in hint_groups_in_steps(words, hints, view, names) if group)
 
 
-def _groups(words: Wording, hints: Hints, view: TableView, names: Names) -> Iterator[HintGroup]:
-    lines = tuple(_advice(words, hint, view, names) for hint in hints.advised)
+def hint_groups_in_steps(words: Wording, hints: Hints, view: TableView, names: Names) -> Iterator[HintGroup | None]:
+    """The same; None between two lines."""
+    for step in _groups(words, hints, view, names):
+        if step is None or step.lines:
+            yield step
+
+
+def _groups(words: Wording, hints: Hints, view: TableView, names: Names) -> Iterator[HintGroup | None]:
+    lines = yield from _one_by_one(_advice(words, hint, view, names) for hint in hints.advised)
     yield HintGroup("advised", words.text("hint-advised"), lines)
     others = [hint for hint in hints.possible if hint not in hints.advised]
     for kind in COMMANDS:
-        lines = tuple(_possible(words, hint, view, names) for hint in others if type(hint.command) is kind)
+        lines = yield from _one_by_one(
+            _possible(words, hint, view, names) for hint in others if type(hint.command) is kind
+        )
         yield HintGroup("possible", words.text(f"hint-verb-{short_name(kind.__name__)}"), lines)
     order = list(COMMANDS)
     missing = sorted(hints.missing, key=lambda one: order.index(type(one.command)))
-    lines = tuple(_lack(words, one, view, names) for one in missing)
+    lines = yield from _one_by_one(_lack(words, one, view, names) for one in missing)
     yield HintGroup("missing", words.text("hint-missing"), lines)
     lines = tuple(_cleanup(words, hints.cleanup)) if hints.cleanup else ()
     yield HintGroup("cleanup", words.text("hint-cleanup"), lines)
+
+
+def _one_by_one(lines: Iterable[HintLine]) -> Generator[None, None, tuple[HintLine, ...]]:
+    """All lines, with a step between any two."""
+    found = []
+    for line in lines:
+        found.append(line)
+        yield
+    return tuple(found)
 
 
 # ---------------------------------------------------------------------- lines

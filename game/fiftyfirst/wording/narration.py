@@ -68,8 +68,8 @@ class Narration:
     def forecast(self, foreseen: Forecast, command: AnyCommand, names: Names) -> Sentence:
         return forecasts.forecast(self.words, foreseen, command, names)
 
-    def hints(self, hints: Hints, view: TableView, names: Names) -> Iterator[HintGroup]:
-        return hint_words.hint_groups(self.words, hints, view, names)
+    def hints(self, hints: Hints, view: TableView, names: Names) -> Iterator[HintGroup | None]:
+        return hint_words.hint_groups_in_steps(self.words, hints, view, names)
 
     def advice(self, level: str, advice: Advice | None, hints: Hints, view: TableView, names: Names) -> HintGroup:
         hint = next((hint for hint in hints.possible if advice and advice.command in hint.commands), None)

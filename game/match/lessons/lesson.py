@@ -163,9 +163,13 @@ def read_lessons(folder: Path, syllabus: Syllabus) -> tuple[Lesson, ...]:
     Raises:
         Unreadable: with the file and, where it is known, the line.
     """
+    return tuple(read_lesson(file, syllabus) for file in lesson_files(folder, syllabus))
+
+
+def lesson_files(folder: Path, syllabus: Syllabus) -> list[Path]:
+    """The files of all lessons of a folder, that of the first game first."""
     order = (FIRST_GAME, *syllabus.lessons)
-    files = [file for name in order if is_file(file := folder / f"{name}.yaml")]
-    return tuple(read_lesson(file, syllabus) for file in files)
+    return [file for name in order if is_file(file := folder / f"{name}.yaml")]
 
 
 def read_lesson(path: Path, syllabus: Syllabus) -> Lesson:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
+from pathlib import Path
 from typing import Final
 
 import pygame
 
-from game.match.lessons.lesson import Lesson, LessonPart, read_lessons
+from game.match.lessons.lesson import Lesson, LessonPart, lesson_files, read_lesson
 from game.metro2033.art.faces.face import face
 from game.metro2033.cards.printed import MetroCards
 from game.metro2033.match.lessons import MetroLesson, syllabus_of
@@ -25,12 +26,16 @@ from game.ui.scene import Scene
 
 
 @cache
-def lessons_of(cards: MetroCards) -> tuple[Lesson, ...]:
+def _lesson(cards: MetroCards, file: Path) -> Lesson:
+    return read_lesson(file, syllabus_of(cards))
+
+
+def lessons_of(cards: MetroCards) -> Iterator[Lesson]:
     """The lesson. Raises Unreadable if its file is damaged."""
-    return read_lessons(lessons_folder() / NAME, syllabus_of(cards))
+    return (_lesson(cards, file) for file in lesson_files(lessons_folder() / NAME, syllabus_of(cards)))
 
 
-def _all(context: Context) -> tuple[Lesson, ...]:
+def _all(context: Context) -> Iterator[Lesson]:
     return lessons_of(context.content)
 
 

@@ -192,10 +192,26 @@ def _drawn_in_step(draw: Callable[..., Any], args: tuple[Any, ...], kwargs: dict
     if step and step.is_over:
         raise Enough
     if step is None:
-        return draw(*args, **kwargs)
+        return _whole(draw, args, kwargs)
     before, begun = step.worked, step.clock()
-    drawn = draw(*args, **kwargs)
+    drawn = _whole(draw, args, kwargs)
     step.has_drawn, step.worked = True, before + step.clock() - begun
+    return drawn
+
+
+_done_with: Final[list[list[Any]]] = []
+"""For each drawing that has begun, the functions whose pictures it needs no longer when it is complete."""
+
+
+def _whole(draw: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    """What is drawn; when it is complete, its parts are dropped."""
+    _done_with.append([])
+    try:
+        drawn = draw(*args, **kwargs)
+    finally:
+        done_with = _done_with.pop()
+    for front in done_with:
+        _shelf.drop_all_of(front)
     return drawn
 
 
@@ -243,8 +259,9 @@ def lasting(limit: int) -> Callable[[Drawer], Drawer]:
 
 
 def drop_parts(draw: Callable[..., Any]) -> None:
-    """Drop all pictures that a memoised function has drawn: the larger one that they are parts of is complete."""
-    _shelf.drop_all_of(draw)
+    """Drop all pictures that a memoised function has drawn as soon as the memoised drawing that asks for it, of which
+    they are parts, is complete. Until then a step may end, and the next one needs them again."""
+    _done_with[-1].append(draw)
 
 
 def make_room(size: tuple[int, int]) -> None:

@@ -8,23 +8,19 @@ from __future__ import annotations
 
 import math
 import random
-from itertools import pairwise
 from typing import Final
 
 import pygame
 
 from game.ui.art import scenery
-from game.ui.art.cache import drop_parts, kept
+from game.ui.art.cache import kept
 from game.ui.art.palettes import DAY, Palette, Sky, inked, portrait_palette
 from game.ui.art.shapes import box, roughen
-from game.ui.art.svg import asset_of, convert, data, exists, faded, icon, is_icon, namesake, rasterise
+from game.ui.art.svg import asset_of, data, exists, faded, icon, is_icon, namesake, rasterise, rasterise_in_bands
 from game.ui.theme import GREY, ICON_FLOOR, INK, PAPER
 
 _STAGE: Final = 200
 """Side of the square drawings, in units."""
-
-_AT_ONCE = 120_000
-"""Pixels of a poster that are drawn at once."""
 
 _ASIDE = 50
 """Units of the landscape beyond the left and the right edge."""
@@ -116,23 +112,9 @@ def poster(emblem: str, size: tuple[int, int], sunrise: bool = False, stands: fl
     scene = f'<g transform="translate({left} {above})">{behind}{scenery.horizon(palette, chance)}</g>'
     sky = f'<rect width="{stage[0]}" height="{above + 1}" fill="{palette[3]}"/>'
     leader = f'<g transform="translate({aside} {above})">{inked("portraits", name, palette)}</g>'
-    bands = -(-size[0] * size[1] // _AT_ONCE)
-    edges = [round(number * size[1] / bands) for number in range(bands + 1)]
-    surface = pygame.Surface(size, pygame.SRCALPHA)
-    for top, bottom in pairwise(edges):
-        surface.blit(_band(sky + scene + leader, size, stage, top, bottom), (0, top))
-    drop_parts(_band)
+    surface = rasterise_in_bands(sky + scene + leader, size, stage)
     roughen(surface)
-    return convert(surface)
-
-
-@kept
-def _band(body: str, size: tuple[int, int], stage: tuple[float, float], top: int, bottom: int) -> pygame.Surface:
-    """The rows of a poster from ``top`` on: of a large one each band is drawn by itself, since all of it takes more
-    than a frame."""
-    unit = stage[1] / size[1]
-    moved = f'<g transform="translate(0 {-top * unit:.4f})">{body}</g>'
-    return rasterise(moved, (size[0], bottom - top), (stage[0], (bottom - top) * unit))
+    return surface
 
 
 def _sunrise(palette: Palette) -> str:

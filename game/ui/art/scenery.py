@@ -18,7 +18,7 @@ import pygame
 from game.ui.art.cache import kept
 from game.ui.art.palettes import Palette, Sky, inked
 from game.ui.art.shapes import roughen
-from game.ui.art.svg import convert, focus, mixed, rasterise
+from game.ui.art.svg import convert, focus, mixed, rasterise, rasterise_in_bands
 
 LEFT, RIGHT = -60, 360
 """Edges of what is drawn, in stage units: pictures wider than the stage show more landscape at both sides."""
@@ -267,7 +267,7 @@ def _drawn_picture(of: Composition, size: tuple[int, int], part: tuple[float, fl
     """A large picture, drawn in its size."""
     x, y, width, height = part
     body = f'<g transform="translate({-x:.2f} {-y:.2f})">{scene(of)}</g>'
-    cut = rasterise(body, size, (width, height))
+    cut = rasterise_in_bands(body, size, (width, height))
     roughen(cut)
     return cut
 

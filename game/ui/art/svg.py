@@ -6,13 +6,17 @@ from __future__ import annotations
 import io
 import re
 from functools import lru_cache
+from itertools import pairwise
 
 import pygame
 
 from game.files import is_file
 from game.paths import assets_folder
-from game.ui.art.cache import kept
+from game.ui.art.cache import drop_parts, kept
 from game.ui.shades import is_high_contrast, shade, shaded
+
+_AT_ONCE = 120_000
+"""Pixels of a picture that are drawn at once."""
 
 
 def convert(surface: pygame.Surface) -> pygame.Surface:
@@ -37,6 +41,26 @@ def rasterise(body: str, size: tuple[float, float], view: tuple[float, float] | 
     if drawn.get_size() != (width, height):  # of some shapes a pixel too wide
         drawn = pygame.transform.scale(drawn, (width, height))
     return convert(drawn)
+
+
+def rasterise_in_bands(body: str, size: tuple[int, int], view: tuple[float, float]) -> pygame.Surface:
+    """`rasterise` for pictures of any size: of a large one each band is drawn by itself, since all of it takes more
+    than a frame."""
+    bands = -(-size[0] * size[1] // _AT_ONCE)
+    edges = [round(number * size[1] / bands) for number in range(bands + 1)]
+    drawn = [(_band(body, size, view, top, bottom), (0, top)) for top, bottom in pairwise(edges)]
+    surface = pygame.Surface(size, pygame.SRCALPHA)
+    surface.blits(drawn)
+    drop_parts(_band)
+    return convert(surface)
+
+
+@kept
+def _band(body: str, size: tuple[int, int], view: tuple[float, float], top: int, bottom: int) -> pygame.Surface:
+    """The rows of a picture from ``top`` on."""
+    unit = view[1] / size[1]
+    moved = f'<g transform="translate(0 {-top * unit:.4f})">{body}</g>'
+    return rasterise(moved, (size[0], bottom - top), (view[0], (bottom - top) * unit))
 
 
 @lru_cache(256)

@@ -70,7 +70,7 @@ def open_without_match(context: Context, scene: str, section: str) -> None:
     elif entry:
         entry.open()
     elif scene == "lesson":
-        open_learning(context, context.lessons.all(context)[-1].id)
+        open_learning(context, list(context.lessons.all(context))[-1].id)
     elif scene == "help":
         open_help(context, title)
     elif scene == "rulebook":

@@ -16,11 +16,6 @@ from game.ui.scene import Prospect
 from game.wording.messages import Messages
 
 
-def unloaded_modules(look: GameLook) -> Iterator[str]:
-    """The names of the modules that are not loaded yet."""
-    return (name for name in modules(look) if name not in sys.modules)
-
-
 def modules(look: GameLook) -> Iterator[str]:
     """The names of all modules that scenes may need; some more than once."""
     for room in look.rooms:
@@ -31,9 +26,11 @@ def modules(look: GameLook) -> Iterator[str]:
 
 
 def load(name: str, _: Canvas) -> None:
-    """Load a module. It lasts as long as the program, so the garbage collector need not go through it again."""
-    import_module(name)
-    gc.freeze()
+    """Load a module, unless it is loaded. It lasts as long as the program, so the garbage collector need not go through
+    it again."""
+    if name not in sys.modules:
+        import_module(name)
+        gc.freeze()
 
 
 def unparsed(messages: Messages) -> Iterator[Prospect]:

@@ -260,7 +260,8 @@ class HintScene(ListScene):
         if self._thoughts:
             self._gathered.append(self._advice_group())
         for group in self.context.narrator.hints(self._found, standing.view, match.names):
-            self._gathered.append(group)
+            if group:
+                self._gathered.append(group)
             yield
 
     def _gather(self) -> None:

@@ -77,7 +77,7 @@ def test_every_chapter_can_be_played_by_itself_and_says_why_nothing_else_can_be_
 ) -> None:
     """And it leads to the next one."""
     window = at_chapter(tmp_path, chapter)
-    steps = next(found.steps for found in lessons_of(metro_cards())[0].chapters if found.id == chapter)
+    steps = next(found.steps for found in next(lessons_of(metro_cards())).chapters if found.id == chapter)
     assert try_others_in(window, chapter) == [step.key for step in steps]
     assert read_progress(tmp_path, game=NAME) == Progress((chapter,), following)
 
@@ -101,6 +101,6 @@ def test_the_list_is_laid_out_in_every_window(tmp_path: Path, shape: Shape, prog
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_note_and_every_refusal_has_its_words(tmp_path: Path, language: str) -> None:
     window = at_metro_title(tmp_path, Shape((1280, 720), 1.0, language))
-    messages, lesson = window.context.wording.messages, lessons_of(metro_cards())[0]
+    messages, lesson = window.context.wording.messages, next(lessons_of(metro_cards()))
     wanted = {lesson.key, f"{lesson.key}.intro", *keys_of(lesson)}
     assert [key for key in sorted(wanted) if key not in messages] == []

@@ -6,7 +6,7 @@ The guide of an open lesson explains each step in a note, lights its places, and
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 
 import pygame
@@ -16,6 +16,7 @@ from game.match.lessons.lesson import Lesson, LessonChapter, LessonStep
 from game.match.lessons.played import LessonMatch
 from game.match.lessons.progress import FIRST_GAME, Progress, read_progress, write_progress
 from game.paths import data_folder
+from game.ui.art.cache import pause
 from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
 from game.ui.input import Click, Key
@@ -255,19 +256,29 @@ class ChaptersScene(Scene):
 
     arrows = True
 
-    def __init__(self, context: Context, lesson: Lesson, further: Sequence[Lesson] = ()) -> None:
+    def __init__(self, context: Context, lesson: Lesson, further: Iterable[Lesson] = ()) -> None:
         super().__init__(context)
         self.lesson = lesson
         self.chapters = lesson.chapters
-        self.further = further
+        self.further: list[Lesson] = []
+        self._unread = iter(further)
         self.progress = Progress()
         self._kept: dict[str, Progress] = {}
 
     def enter(self) -> None:
         super().enter()
-        folder, game = data_folder(self.context.data), self.context.box.id
-        self._kept = {lesson.id: read_progress(folder, lesson.id, game) for lesson in (self.lesson, *self.further)}
+        self._kept = {lesson.id: self._progress(lesson) for lesson in (self.lesson, *self.further)}
         self.progress = self._kept[self.lesson.id]
+
+    def _progress(self, lesson: Lesson) -> Progress:
+        return read_progress(data_folder(self.context.data), lesson.id, self.context.box.id)
+
+    def _read(self) -> None:
+        """Read the further lessons before they are drawn first; that takes several turns."""
+        for lesson in self._unread:
+            self.further.append(lesson)
+            self._kept[lesson.id] = self._progress(lesson)
+            pause()
 
     @property
     def following(self) -> LessonChapter:
@@ -317,6 +328,7 @@ class ChaptersScene(Scene):
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
+        self._read()
         self.context.look.draw_backdrop(canvas)
         draw_scrim(canvas, _VEIL)
         text, sheet = self.text, self.sheet
@@ -388,8 +400,8 @@ def _state(is_done: bool, is_next: bool) -> str:
 
 def open_learning(context: Context, lesson: str = FIRST_GAME) -> None:
     """Show the list of the first game over the scene on top; for another lesson, its own list over that."""
-    first, *further = context.lessons.all(context)
-    context.stack.push(ChaptersScene(context, first, further))
+    lessons = context.lessons.all(context)
+    context.stack.push(ChaptersScene(context, next(lessons), lessons))
     if lesson != FIRST_GAME:
         _open_list(context, lesson)
 
@@ -400,7 +412,8 @@ def _open_list(context: Context, lesson: str) -> None:
 
 
 def _lesson(context: Context, id: str) -> Lesson:
-    return next(lesson for lesson in context.lessons.all(context) if lesson.id == id)
+    lessons: Iterator[Lesson] = context.lessons.all(context)
+    return next(lesson for lesson in lessons if lesson.id == id)
 
 
 def open_chapter(context: Context, chapter: str, lesson: str = FIRST_GAME) -> None:

@@ -18,7 +18,7 @@ from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Click, Key
 from game.ui.places import LanguageChip
-from game.ui.running.loading import load, unloaded_modules, unparsed
+from game.ui.running.loading import load, modules, unparsed
 from game.ui.running.saved_matches import tell_unreadable
 from game.ui.scene import Prospect
 from game.ui.scenes.menu import MenuEntry, MenuScene
@@ -125,7 +125,7 @@ class FrontScene(MenuScene):
         """All modules and messages, and what the game has in words; then the scenes that open here, but for the lists
         of matches, which read files; then the modules and messages of the other games."""
         context = self.context
-        yield from (partial(load, name) for name in unloaded_modules(context.look))
+        yield from (partial(load, name) for name in modules(context.look))
         yield from unparsed(context.wording.messages)
         from game.ui.scenes.help import HelpScene
         from game.ui.scenes.settings import SettingsScene
@@ -137,7 +137,7 @@ class FrontScene(MenuScene):
         yield SettingsScene(context).draw
         yield HelpScene(context, self.kind).draw
         for game in self.games:
-            yield from (partial(load, name) for name in unloaded_modules(game.look))
+            yield from (partial(load, name) for name in modules(game.look))
             yield from unparsed(game.words.messages)
 
     # ------------------------------------------------------------------ acting

@@ -15,7 +15,7 @@ from game.metro2033.art.map.geometry import MapGeometry, Spot, rounded
 from game.metro2033.art.map.zone_fields import outlines_of, path_of
 from game.metro2033.art.wall import Wall
 from game.ui.art.cache import drop_parts, kept, lasting
-from game.ui.art.svg import mixed, rasterise
+from game.ui.art.svg import mixed, rasterise_in_bands
 
 _RIVER: Final = (
     (-20, 470), (120, 560), (262, 700), (400, 610), (392, 545), (520, 590), (600, 470), (720, 470), (840, 560),
@@ -79,7 +79,7 @@ def _drawn(
     left, top = floor(piece.left * scale), floor(piece.top * scale)
     width, height = ceil((piece.left + piece.width) * scale) - left, ceil((piece.top + piece.height) * scale) - top
     body = f'<g transform="translate({-left / scale:.4f} {-top / scale:.4f})">{piece.body}</g>'
-    return rasterise(body, (width, height), (width / scale, height / scale)), (left, top)
+    return rasterise_in_bands(body, (width, height), (width / scale, height / scale)), (left, top)
 
 
 @lasting(4)

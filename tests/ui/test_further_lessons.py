@@ -91,6 +91,7 @@ def test_once_the_first_game_is_over_the_further_lesson_comes_next(tmp_path: Pat
         write_progress(tmp_path, Progress(CHAPTERS[done], None), done)
         again = at_title(tmp_path)
         open_learning(again.context)
+        again.settle()
         lesson = _top(again).following_lesson
         assert (lesson.id if lesson else None) == following
 

@@ -77,11 +77,20 @@ def test_what_a_closed_scene_needed_is_dropped_and_what_was_there_before_is_kept
 
 
 def test_the_parts_of_a_finished_picture_are_dropped(draw: Draw, drawn: list[int]) -> None:
+    @cache.lasting(1)
+    def whole(unfinished: tuple[int, ...]) -> int:
+        draw(1)
+        draw(2)
+        cache.drop_parts(draw)
+        if unfinished:
+            raise cache.Enough
+        return 12
+
     held = cache._shelf._held
-    for number in (1, 2):
-        draw(number)
-    assert cache._shelf._held == held + 2 * BYTES
-    cache.drop_parts(draw)
+    with pytest.raises(cache.Enough):
+        whole((3,))
+    assert cache._shelf._held == held + 2 * BYTES, "the next step goes on with them"
+    assert whole(()) == 12
     assert cache._shelf._held == held
     draw(1)
     assert drawn == [1, 2, 1]

@@ -14,10 +14,12 @@ title-play-note = { $why ->
         [up] Gegen
         [down] Gegen
        *[other] Wieder gegen
-    } einen Roboter{ $level ->
-        [easy] {" "}der Stufe leicht
-        [medium] {" "}der Stufe mittel
-        [hard] {" "}der Stufe schwer
+    } einen { $level ->
+        [easy] leichten{" "}
+        [medium] mittelstarken{" "}
+        [hard] schweren{" "}
+       *[other] {""}
+    }Roboter{ $level ->
         [expert] {" "}der Stufe Experte
         [master] {" "}der Stufe Meister
        *[other] {""}

@@ -134,16 +134,19 @@ metro-pass = Passen
 metro-keep_army = Alle behalten
     .tip = Die stärkste Armee behalten, die du bezahlen kannst.
 metro-prompt-army = Ziehe die Armee auf eine erleuchtete Station oder wähle unten.
-metro-prompt-hero = Ziehe deinen Helden, dann handle. { $left ->
-    [one] Noch { $left } Schritt.
-   *[other] Noch { $left } Schritte.
+metro-prompt-hero = { $left ->
+    [0] Dein Held kann noch handeln.
+    [one] Ziehe deinen Helden, dann handle. Noch { $left } Schritt.
+   *[other] Ziehe deinen Helden, dann handle. Noch { $left } Schritte.
 }
 metro-prompt-trading = Du kannst noch Ausrüstung kaufen.
 metro-prompt-upkeep = Klicke eine Stufe an: Wie stark bleibt deine Armee?
 metro-prompt-recruits = Rekrutiere oder beende deinen Zug.
 metro-prompt-guard = Nenne eine Station: Zieh Armee oder Held darauf, oder klick sie an.
 metro-use-up = Diesen Auftrag für seine Eigenschaft abwerfen?
-metro-choose = Welches?
+metro-choose = Welche Möglichkeit?
+    .goods = Welche Güter nimmst du?
+    .discarding = Welche Karte wirfst du dafür ab?
 metro-exchange = Güter tauschen
 metro-exchange-given = Du gibst
 metro-exchange-taken = Du nimmst

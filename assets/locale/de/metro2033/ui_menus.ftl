@@ -20,10 +20,12 @@ title-play-note = { $why ->
         [up] Gegen
         [down] Gegen
        *[other] Wieder gegen
-    } drei Roboter{ $level ->
-        [easy] {" "}der Stufe leicht
-        [medium] {" "}der Stufe mittel
-        [hard] {" "}der Stufe schwer
+    } drei { $level ->
+        [easy] leichte{" "}
+        [medium] mittelstarke{" "}
+        [hard] schwere{" "}
+       *[other] {""}
+    }Roboter{ $level ->
         [expert] {" "}der Stufe Experte
         [master] {" "}der Stufe Meister
        *[other] {""}

@@ -134,9 +134,10 @@ metro-pass = Pass
 metro-keep_army = Keep all
     .tip = Keep the largest army that you can pay for.
 metro-prompt-army = Drag your army onto a lit station, or choose below.
-metro-prompt-hero = Move your hero, then act. { $left ->
-    [one] { $left } step left.
-   *[other] { $left } steps left.
+metro-prompt-hero = { $left ->
+    [0] Your hero can still act.
+    [one] Move your hero, then act. { $left } step left.
+   *[other] Move your hero, then act. { $left } steps left.
 }
 metro-prompt-trading = You can still buy equipment.
 metro-prompt-upkeep = Click a notch: how strong does your army stay?
@@ -144,6 +145,8 @@ metro-prompt-recruits = Recruit, or end your turn.
 metro-prompt-guard = Name a station that is attacked: drag army or hero onto it, or click it.
 metro-use-up = Discard this quest for its property?
 metro-choose = Which one?
+    .goods = Which goods do you take?
+    .discarding = Which card do you discard for it?
 metro-exchange = Exchange goods
 metro-exchange-given = You give
 metro-exchange-taken = You take

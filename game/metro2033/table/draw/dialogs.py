@@ -38,7 +38,7 @@ def _draw_choosing(canvas: Canvas, sight: MetroTableSight, panel: Choosing, *_: 
     tall += max(16, round(canvas.metrics.text_px(BODY) * 1.3)) + canvas.px(20)
     lines = -(-count // across)
     size = across * (wide + gap) - gap, lines * (tall + gap) - gap
-    title = sight.text("metro-choose" if count > 1 else "metro-use-up")
+    title = _title(sight, panel.commands)
     frame = open_frame(canvas, sight, size, title, "")
     px = tile_px(canvas, words, wide)
     for number in range(count):
@@ -47,6 +47,18 @@ def _draw_choosing(canvas: Canvas, sight: MetroTableSight, panel: Choosing, *_: 
         cell = pygame.Rect(left + place * (wide + gap), frame.body.y + line * (tall + gap), wide, tall)
         draw_tile(canvas, sight, Answer(number), pictures[number], words[number], cell, px)
     return draw_feet(canvas, sight, frame.foot, None)
+
+
+def _title(sight: MetroTableSight, commands: Sequence[Any]) -> str:
+    """What is asked: which one of several, or whether a quest goes for its property."""
+    match commands:
+        case [_]:
+            return sight.text("metro-use-up")
+        case [cmd.BuyEquipment(), *_]:
+            return sight.text("metro-choose.discarding")
+        case [cmd.Forage() | cmd.UseProperty(), *_] if all(command.goods for command in commands):
+            return sight.text("metro-choose.goods")
+    return sight.text("metro-choose")
 
 
 def _pictures(canvas: Canvas, sight: MetroTableSight, command: Any) -> list[pygame.Surface]:

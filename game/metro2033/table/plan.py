@@ -47,6 +47,9 @@ _OF_STRONG: Final = 0.58
 _FIRST, _BETWEEN = 1.7, 6.0
 """Width of the start of the round track, in widths of another space; the gap between two spaces, in u."""
 
+_LOW_MARKET: Final = 0.4
+"""Height of the market's cards as a share of its width, from which on they lie in two rows."""
+
 _HIGHEST_PANEL, _STEP_OF_PANELS = 190.0, 6.0
 _WIDEST_ACT, _BESIDE = 176.0, 10.0
 """In u: of panels the greatest height and the gap, of plates the greatest width and the gap."""
@@ -270,13 +273,14 @@ class _TablePlan:
         """Two rows of two cards."""
         x, y, whole, room = self.of.market
         head, pad = 36.0, 12.0
-        wide, high = (whole - 3 * pad) / 2, (room - head - 2 * pad) / 2
-        return {
-            MarketCard(number, card): self.box(
-                (x + pad + number % 2 * (wide + pad), y + head + number // 2 * (high + pad), wide, high)
-            )
-            for number, card in enumerate(market)
-        }
+        across = 2 if (room - head) / whole > _LOW_MARKET else 4
+        wide, high = (whole - pad) / across - pad, (room - head) / (4 // across) - pad
+        found: dict[Label, Box] = {}
+        for number, card in enumerate(market):
+            line, left = divmod(number, across)
+            corner = (x + pad + left * (wide + pad), y + head + line * (high + pad))
+            found[MarketCard(number, card)] = self.box((*corner, wide, high))
+        return found
 
     def deck_places(self) -> Mapping[Label, Box]:
         x, y, whole, room = self.of.decks

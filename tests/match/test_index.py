@@ -293,14 +293,15 @@ def test_of_matches_begun_and_changed_together_the_one_that_began_later_continue
 
 def test_copies_of_a_match_are_sought_in_files_begun_with_it_or_not_read_yet(game: Game, folder: Path) -> None:
     old, same, new = (closed(game, folder, 1, changed=1000 + seed, seed=seed) for seed in range(3))
-    lines = old.read_bytes().split(b"\n")
-    created = read_record(old, fiftyfirst().only).header.created.encode()
-    old.write_bytes(b"\n".join([lines[0].replace(created, b"1999-12-31T23:59:59+00:00"), *lines[1:]]))
+    created = "2001-02-03T04:05:06+00:00"
+    for path, begun in ((old, "1999-12-31T23:59:59+00:00"), (same, created), (new, created)):
+        header = read_record(path, fiftyfirst().only).header
+        path.write_bytes(path.read_bytes().replace(header.created.encode(), begun.encode(), 1))
     new.rename(folder / "elsewhere.txt")
     MatchIndex(folder, fiftyfirst().only).read_all()
     (folder / "elsewhere.txt").rename(new)
-    assert set(files_begun_at(folder, created.decode(), fiftyfirst().only)) == {same, new}
-    assert list(files_begun_at(folder.parent / "nowhere", created.decode(), fiftyfirst().only)) == []
+    assert set(files_begun_at(folder, created, fiftyfirst().only)) == {same, new}
+    assert list(files_begun_at(folder.parent / "nowhere", created, fiftyfirst().only)) == []
 
 
 def test_the_error_of_a_file_is_the_same_the_next_time(folder: Path) -> None:

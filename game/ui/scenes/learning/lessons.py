@@ -290,9 +290,14 @@ class ChaptersScene(Scene):
     @property
     def following_lesson(self) -> Lesson | None:
         """The further lesson that comes next, once all chapters here are done."""
-        if self.progress.reached or self._done(self.lesson) < len(self.chapters):
+        if not self._is_done:
             return None
         return next((lesson for lesson in self.further if self._done(lesson) < len(lesson.chapters)), None)
+
+    @property
+    def _is_done(self) -> bool:
+        """Whether all chapters are done, and none has been begun again."""
+        return not self.progress.reached and self._done(self.lesson) == len(self.chapters)
 
     def _done(self, lesson: Lesson) -> int:
         """Number of chapters of a lesson that are done."""
@@ -338,8 +343,9 @@ class ChaptersScene(Scene):
         low = sheet.height - _LOW - foot
         self._draw_route(canvas, route_plan(sheet, len(self.chapters), len(self.further), top, low - _AIR))
         begin, back = sheet.row(2, low, sheet.grown(800 if sheet.is_high else 520, 1.6), foot)
-        words = "learn-begin" if self.progress == Progress() else "learn-go-on"
         lesson = self.following_lesson
+        starts = self.progress == Progress() or (self._is_done and not lesson)
+        words = "learn-begin" if starts else "learn-go-on"
         tip = self._cover_tip(lesson) if lesson else text("learn-begin-tip", title=text(self.following.key))
         away = text("learn-back-tip", place="title" if self.lesson.id == FIRST_GAME else "lessons")
         self.put(canvas, Button("begin", text(words), begin, "primary", "play", u, tip=tip))
@@ -374,7 +380,7 @@ class ChaptersScene(Scene):
 
     def _sign(self, chapter: LessonChapter, number: int) -> RouteSign:
         text, is_done = self.text, chapter.id in self.progress.done
-        is_next = chapter is self.following and not self.following_lesson
+        is_next = chapter is self.following and not self._is_done
         about, minutes = text(f"{chapter.key}.about"), text("learn-minutes", minutes=chapter.minutes)
         label, title = ChapterPanel(chapter.id), text(chapter.key)
         return RouteSign(label, number, chapter.icon, title, about, minutes, is_done, is_next)

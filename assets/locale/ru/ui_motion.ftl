@@ -3,5 +3,5 @@
 motion-turn = Ходит { $name }
 motion-phase = Раунд { $round } — { $phase }
 motion-phase-last = Последний раунд — { $phase }
-motion-bot = любая клавиша — дальше
+motion-bot = щелчок или клавиша — дальше
 motion-bot-wait = щелчок или любая клавиша — дальше

@@ -215,24 +215,29 @@ class Caption(Telling, frozen=True, kw_only=True):
             canvas.panel(rect, DIALOG, "caption")
             size = canvas.px(64)
             canvas.icon(self.emblem, (rect.x + canvas.px(20) + size // 2, rect.centery), size)
-            self._write(canvas, pygame.Rect(rect.x + canvas.px(36) + size, rect.y, rect.width, rect.height), rect)
+            top = rect.y + (rect.height - self._height(canvas)) // 2
+            self._write(canvas, pygame.Rect(rect.x + canvas.px(36) + size, top, rect.width, rect.height), rect)
+
+    def _height(self, canvas: Canvas) -> int:
+        """What its words need, in pixels."""
+        return canvas.px((62 + 34 * len(self.lines)) * max(1.0, min(canvas.metrics.text_scale, 1.6)))
 
     def place(self, canvas: Canvas) -> pygame.Rect:
         """Its place: off all that is read or pressed on the screen, or at least off what can be pointed at; then it
         covers words whole rather than in part."""
-        scale = max(1.0, min(canvas.metrics.text_scale, 1.6))
         marks = [mark for mark in self.seen() if mark.layer < LAYER]  # not its own, of the frame before
         hits = read_places([mark for mark in marks if mark.kind == "hit"], canvas.size)
         heads = (mark.rect for mark in marks if mark.name == "heading")
         read = [*read_places(marks, canvas.size), *heads]
-        high = canvas.px((62 + 34 * len(self.lines)) * scale)
-        sizes = [(canvas.px(wide), high) for wide in _CAPTION_WIDTHS]
+        sizes = [(canvas.px(wide), self._height(canvas)) for wide in _CAPTION_WIDTHS]
         for kept in (read, hits):
             for width, height in sizes:
                 usual = ((canvas.size[0] - width) // 2, self.bottom - height)
                 if place := free_place((width, height), canvas.rect, [usual], kept):
-                    grown = place.unionall([read[i] for i in place.collidelistall(read)])
-                    return place if grown.collidelistall(hits) else grown
+                    for words in [read[i] for i in place.collidelistall(read)]:
+                        grown = place.union(words)
+                        place = place if grown.collidelistall(hits) else grown
+                    return place
         place = pygame.Rect((0, 0), sizes[0])
         place.midbottom = (canvas.size[0] // 2, self.bottom)
         return place

@@ -250,6 +250,10 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
         """The state in brief after ``step`` decisions."""
         return self.kind.rules.status(self.journal.state_after(step))
 
+    def status_within(self, step: int, count: int) -> Status:
+        """The state in brief after the first ``count`` events of decision ``step``, from 1."""
+        return self.kind.rules.status(self._state_within(step, count))
+
     def view(self, viewer: Viewer, step: int | None = None) -> ViewT:
         """All that ``viewer`` may see of the table now, or as it was after ``step`` decisions."""
         if step is not None:
@@ -261,8 +265,10 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
 
     def view_within(self, viewer: Viewer, step: int, count: int) -> ViewT:
         """What ``viewer`` saw after the first ``count`` events of decision ``step``, from 1."""
-        state = self.kind.rules.fold(self.journal.state_after(step - 1), self.journal[step].events[:count])
-        return self.kind.rules.view(self.game, state, viewer)
+        return self.kind.rules.view(self.game, self._state_within(step, count), viewer)
+
+    def _state_within(self, step: int, count: int) -> StateT:
+        return self.kind.rules.fold(self.journal.state_after(step - 1), self.journal[step].events[:count])
 
     def ask(
         self,

@@ -79,7 +79,7 @@ class MetroScoreScene(FinalScoreScene):
     def shown(self) -> MetroState:
         """The table as all see it at the end that is shown."""
         if self._known[0] != self.place:
-            view = self.final if self.is_final else self.context.playing.view(NOBODY, self.ends[self.place])
+            view = self.final if self.is_final else self.ends[self.place].view(self.context.playing, NOBODY)
             self._known = self.place, view
         return self._known[1]
 

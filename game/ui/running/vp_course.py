@@ -3,24 +3,53 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any, NamedTuple
 
+from game.kernel.rules import Status
+from game.kernel.seats import Viewer
 from game.play.match import AnyMatch
 
 
 def vp_by_round(match: AnyMatch) -> tuple[tuple[int, ...], ...]:
     """Everybody's VP at the start and at the end of each round; the last entry is the current total. A game without
     rounds is over after the first one."""
-    return tuple(tuple(match.status_at(step).vp.values()) for step in ends_of_rounds(match))
+    return tuple(tuple(moment.status(match).vp.values()) for moment in ends_of_rounds(match))
 
 
-def ends_of_rounds(match: AnyMatch) -> tuple[int, ...]:
-    """The last step of the set-up and of each round, as far as it is played; of a game without rounds the first and the
-    last one. A match that begins in a round has its first step for the set-up."""
-    ends = {match.status_at(step).round: step for step in range(match.head + 1)}
-    if not any(ends):
-        return 0, match.head
-    set_up = () if 0 in ends else (0,)
-    return (*set_up, *(ends[number] for number in sorted(ends)))
+class Moment(NamedTuple):
+    """A moment of a match: after a decision, or after the first ``events`` of it if there are any."""
+
+    step: int
+    events: int = 0
+
+    def status(self, match: AnyMatch) -> Status:
+        return match.status_within(*self) if self.events else match.status_at(self.step)
+
+    def view(self, match: AnyMatch, viewer: Viewer) -> Any:
+        return match.view_within(viewer, *self) if self.events else match.view(viewer, self.step)
+
+
+def ends_of_rounds(match: AnyMatch) -> tuple[Moment, ...]:
+    """The end of the set-up and of each round, as far as it is played; of a game without rounds its start and its end.
+    A match that begins in a round has its start for the set-up. A decision may end one round and begin the next."""
+    rounds = [match.status_at(step).round for step in range(match.head + 1)]
+    if not any(rounds):
+        return Moment(0), Moment(match.head)
+    ends = {} if rounds[0] == 0 else {0: Moment(0)}
+    for step, (before, now) in enumerate(pairwise(rounds), 1):
+        if now != before:
+            ends[before] = _end_within(match, step, before)
+    ends[rounds[-1]] = Moment(match.head)
+    return tuple(ends[number] for number in sorted(ends))
+
+
+def _end_within(match: AnyMatch, step: int, number: int) -> Moment:
+    """The end of a round that a decision ends."""
+    for count in range(1, len(match.entry(step).events)):
+        if match.status_within(step, count).round != number:
+            return Moment(step, count - 1) if count > 1 else Moment(step - 1)
+    return Moment(step, len(match.entry(step).events) - 1)
 
 
 def lead_since(rounds: Sequence[Sequence[int]], place: int) -> int:

@@ -64,7 +64,7 @@ def test_the_rounds_can_be_looked_at_by_keys_and_along_the_course() -> None:
     assert scene.is_final
     window.key("pageup")
     assert scene.place == match.status.round - 1
-    assert scene.shown == match.view(NOBODY, scene.ends[scene.place])
+    assert scene.shown == scene.ends[scene.place].view(match, NOBODY)
     window.key("home")
     assert (scene.place, scene.shown.round) == (0, 0)
     window.key("end")
@@ -103,3 +103,14 @@ def test_the_course_begins_with_the_start_also_where_factions_are_dealt() -> Non
     match.play_bots()
     assert len(vp_by_round(match)) == match.status.round + 1
     assert vp_by_round(match)[0] == (3, 3)
+
+
+def test_the_course_has_all_that_a_decision_brings_in_the_round_that_it_ends() -> None:
+    match = played(3)
+    rules, state = match.kind.rules, match.journal.state_after(0)
+    ends = {0: rules.status(state).vp}
+    for step in range(1, match.head + 1):
+        for event in match.entry(step).events:
+            state = rules.fold(state, (event,))
+            ends[rules.status(state).round] = rules.status(state).vp
+    assert vp_by_round(match) == tuple(tuple(vp.values()) for vp in ends.values())

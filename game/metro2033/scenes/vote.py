@@ -254,7 +254,8 @@ class VoteScene(MetroPhaseScene):
         vote = self.vote
         lines = [" ".join(card_words.abilities(self.words, self.words.printed(vote.law)))] if vote.law else []
         before = self.words.title(vote.before) if vote.before else ""
-        lines.append(self.text("vote-before", law=before) if before else self.text("vote-before.none"))
+        key = "vote-before" if self.account is None else "vote-past"
+        lines.append(self.text(key, law=before) if before else self.text(f"{key}.none"))
         if vote.chosen_by:
             lines.append(self.text("vote-chosen", name=self.match.names[vote.chosen_by]))
         rest = vote.awaited[1:]

@@ -32,11 +32,13 @@ MOST_LINES = 4
 
 
 class Deed(NamedTuple):
-    """What the player at ``seat`` did, in log lines. While it is told, a ``note`` says how to go on."""
+    """What the player at ``seat`` did, in log lines. While it is told, a ``note`` says how to go on; it ``waits`` if it
+    is told until the player presses something."""
 
     seat: Seat
     lines: tuple[Sentence, ...]
     note: str = ""
+    waits: bool = False
 
     @property
     def card(self) -> str | None:

@@ -209,13 +209,13 @@ class MatchScene(TableFocusScene, Generic[StandingT, SightT]):
         if self._watching:
             return None
         bots = self.context.director.bots
-        untold, told = bots.untold, bots.note
-        key = (self.standing, untold, told, self.context.wording.language)
+        untold, told, waits = bots.untold, bots.note, bots.waits
+        key = (self.standing, untold, told, waits, self.context.wording.language)
         if self._last_deed is None or self._last_deed[0] != key:
             seat, viewer = self.standing.seat, self.standing.viewer
             reader = seat if self.match.is_human(seat) else None
             deed = last_deed(self.match, self.context.narrator, reader, viewer, untold)
-            self._last_deed = key, deed._replace(note=told) if deed else None
+            self._last_deed = key, deed._replace(note=told, waits=waits) if deed else None
         return self._last_deed[1]
 
     # ------------------------------------------------------------------ calls of the controller

@@ -61,7 +61,7 @@ def test_votes_stack_up_by_seat_and_the_result_is_told() -> None:
     window.key("y")
     window.settle()
     assert [ballot.seat for ballot in vote(window).vote.cast(True)] == ["A"]
-    assert "Still to vote: Юлия 3" in texts(window)
+    assert "Still to vote: Юлия (3)" in texts(window)
     window.click("no")
     window.settle()
     window.key("n")

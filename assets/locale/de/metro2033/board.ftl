@@ -160,5 +160,5 @@ decline-choose_capture = Nicht besetzen
     .tip = Die Station wird nicht besetzt.
 decline-choose_loot = Nichts
     .tip = Keine Karte nehmen.
-decline-choose_completion = Fertig
+decline-choose_completion = Jetzt nicht
     .tip = Keinen weiteren Auftrag erfüllen.

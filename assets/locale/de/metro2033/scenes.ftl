@@ -79,12 +79,14 @@ vote-then = Es steht { $yes } zu { $no }.
     .rejected = { $yes } zu { $no }, das Gesetz ist abgelehnt.
 vote-before = In Kraft: { $law }
     .none = In Kraft: kein Gesetz
+vote-past = Bisher: { $law }
+    .none = Bisher: kein Gesetz
 vote-chosen = { $name } hat es aus zweien gewählt.
 vote-block = { $name }: { $n ->
     [one] { $n } Stimme
    *[other] { $n } Stimmen
 }
-vote-of = { $name } { $n }
+vote-of = { $name } ({ $n })
 vote-awaited = Noch offen: { $seats }
 vote-chooses = Klicke das Gesetz an, über das abgestimmt wird. Das andere kommt unter den Stapel.
 vote-tied = { $law }: { $yes } zu { $no }. Gleichstand lehnt das Gesetz ab.

@@ -160,5 +160,5 @@ decline-choose_capture = Leave it
     .tip = The station is not captured.
 decline-choose_loot = Nothing
     .tip = Take no card.
-decline-choose_completion = Done
+decline-choose_completion = Not now
     .tip = Complete no further quest.

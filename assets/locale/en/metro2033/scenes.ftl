@@ -79,12 +79,14 @@ vote-then = it stands { $yes } to { $no }.
     .rejected = { $yes } to { $no }, the law is rejected.
 vote-before = In force now: { $law }
     .none = In force now: no law
+vote-past = Before: { $law }
+    .none = Before: no law
 vote-chosen = { $name } chose it out of two.
 vote-block = { $name }: { $n ->
     [one] { $n } vote
    *[other] { $n } votes
 }
-vote-of = { $name } { $n }
+vote-of = { $name } ({ $n })
 vote-awaited = Still to vote: { $seats }
 vote-chooses = Click the law that is put to the vote. The other one goes under the deck.
 vote-tied = { $law }: { $yes } to { $no }. A tie rejects the law.

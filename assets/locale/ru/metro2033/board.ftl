@@ -151,5 +151,5 @@ decline-choose_capture = Не захватывать
     .tip = Станция не захватывается.
 decline-choose_loot = Ничего
     .tip = Не брать карту.
-decline-choose_completion = Готово
+decline-choose_completion = Не сейчас
     .tip = Больше не выполнять заданий.

@@ -79,13 +79,15 @@ vote-then = счёт { $yes } : { $no }.
     .rejected = { $yes } : { $no }, закон отклонён.
 vote-before = Сейчас в силе: { $law }
     .none = Сейчас в силе: нет закона
+vote-past = До этого: { $law }
+    .none = До этого: закона не было
 vote-chosen = Выбор из двух законов: { $name }
 vote-block = { $name }: { $n ->
     [one] { $n } голос
     [few] { $n } голоса
    *[many] { $n } голосов
 }
-vote-of = { $name } { $n }
+vote-of = { $name } ({ $n })
 vote-awaited = Ещё не голосовали: { $seats }
 vote-chooses = Щёлкните закон, по которому пройдёт голосование. Другой уйдёт под колоду.
 vote-tied = { $law }: { $yes } : { $no }. При равенстве закон отклонён.

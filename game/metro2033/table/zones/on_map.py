@@ -156,11 +156,11 @@ def _foraged(standing: MetroStanding) -> Iterator[TableTarget]:
 
 def _guarded(standing: MetroStanding, fighter: str) -> tuple[TableTarget, ...]:
     """The stations that can be defended with army or hero."""
-    return tuple(
-        TableTarget(StationAt(command.station), f"guard_{fighter}", (command,))
-        for command in standing.match.legal()
-        if isinstance(command, cmd.GuardStation) and command.fighter == fighter
-    )
+    wanted = [
+        (StationAt(station), f"guard_{fighter}", cmd.GuardStation(standing.seat, station, fighter))
+        for station in standing.board.map.stations
+    ]
+    return targets_at(standing.match, wanted, TableTarget)
 
 
 def _with_scouted(target: TableTarget, also: Any) -> TableTarget:

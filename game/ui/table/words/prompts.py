@@ -84,6 +84,8 @@ def _resting(sight: AnySight) -> Prompt:
     name = sight.names[standing.seat]
     if standing.turn == HIDDEN and standing.match.bot_to_move is None:
         return Prompt(sight.text("table-prompt-hidden", name=name), sight.text("table-prompt-hidden.text"))
+    if sight.deed and sight.deed.waits:
+        return Prompt(sight.text("table-prompt-told"), sight.text("table-prompt-told.text"), True)
     if standing.turn == END:
         return Prompt(sight.text("table-prompt-end", name=name), sight.text("table-prompt-end.text"), True)
     if question is None or standing.turn in (WAIT, HIDDEN):

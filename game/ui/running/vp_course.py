@@ -17,8 +17,8 @@ def vp_by_round(match: AnyMatch) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(moment.status(match).vp.values()) for moment in ends_of_rounds(match))
 
 
-class Moment(NamedTuple):
-    """A moment of a match: after a decision, or after the first ``events`` of it if there are any."""
+class RoundEnd(NamedTuple):
+    """When a round has ended: after a decision, or after the first ``events`` of it if there are any."""
 
     step: int
     events: int = 0
@@ -30,26 +30,26 @@ class Moment(NamedTuple):
         return match.view_within(viewer, *self) if self.events else match.view(viewer, self.step)
 
 
-def ends_of_rounds(match: AnyMatch) -> tuple[Moment, ...]:
+def ends_of_rounds(match: AnyMatch) -> tuple[RoundEnd, ...]:
     """The end of the set-up and of each round, as far as it is played; of a game without rounds its start and its end.
     A match that begins in a round has its start for the set-up. A decision may end one round and begin the next."""
     rounds = [match.status_at(step).round for step in range(match.head + 1)]
     if not any(rounds):
-        return Moment(0), Moment(match.head)
-    ends = {} if rounds[0] == 0 else {0: Moment(0)}
+        return RoundEnd(0), RoundEnd(match.head)
+    ends = {} if rounds[0] == 0 else {0: RoundEnd(0)}
     for step, (before, now) in enumerate(pairwise(rounds), 1):
         if now != before:
             ends[before] = _end_within(match, step, before)
-    ends[rounds[-1]] = Moment(match.head)
+    ends[rounds[-1]] = RoundEnd(match.head)
     return tuple(ends[number] for number in sorted(ends))
 
 
-def _end_within(match: AnyMatch, step: int, number: int) -> Moment:
+def _end_within(match: AnyMatch, step: int, number: int) -> RoundEnd:
     """The end of a round that a decision ends."""
     for count in range(1, len(match.entry(step).events)):
         if match.status_within(step, count).round != number:
-            return Moment(step, count - 1) if count > 1 else Moment(step - 1)
-    return Moment(step, len(match.entry(step).events) - 1)
+            return RoundEnd(step, count - 1) if count > 1 else RoundEnd(step - 1)
+    return RoundEnd(step, len(match.entry(step).events) - 1)
 
 
 def lead_since(rounds: Sequence[Sequence[int]], place: int) -> int:
